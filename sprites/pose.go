@@ -1,0 +1,25 @@
+package sprites
+
+// Pose is how one piece is seen at one moment. Positions and lengths are pixels of the screen.
+type Pose struct {
+	X, Y   float32 // the middle of its foot
+	Cell   float32 // the side of the cell that it is drawn for; each material knows its share of it
+	Lift   float32 // how high it is above the board; 0 lies
+	Squash float32 // 1 is its own shape; less is flatter and broader
+	Angle  float32 // radians, clockwise
+	Alpha  float32 // 1 is solid
+	Dim    float32 // 0 is full light, 1 is dark: what the light of a finished line leaves aside
+	Shade  float32 // opacity of its shadow, 0 to 1
+}
+
+// At is a piece lying still at a place.
+func At(x, y, cell float32) Pose {
+	return Pose{X: x, Y: y, Cell: cell, Squash: 1, Alpha: 1, Shade: 1}
+}
+
+// Mix is the pose at t of the way from p to q, part by part.
+func (p Pose) Mix(q Pose, t float32) Pose {
+	m := func(a, b float32) float32 { return a + (b-a)*t }
+	return Pose{m(p.X, q.X), m(p.Y, q.Y), m(p.Cell, q.Cell), m(p.Lift, q.Lift), m(p.Squash, q.Squash),
+		m(p.Angle, q.Angle), m(p.Alpha, q.Alpha), m(p.Dim, q.Dim), m(p.Shade, q.Shade)}
+}
