@@ -1,0 +1,112 @@
+package sprites
+
+import (
+	"math"
+
+	"github.com/solarlune/resolv"
+
+	"quintet/rules"
+)
+
+// Targets tells which spot of the table the pointer is over. Shapes are laid out once per layout, in a resolv space, so
+// that a test looks only at what is near.
+type Targets struct {
+	space *resolv.Space
+	least float64
+	spots []rules.Spot
+	boxes []Box
+}
+
+// Box is a rectangle in pixels.
+type Box struct{ X, Y, W, H float64 }
+
+// Middle is its centre.
+func (b Box) Middle() (x, y float64) { return b.X + b.W/2, b.Y + b.H/2 }
+
+// Contains tells whether a point lies in it.
+func (b Box) Contains(x, y float64) bool { return x >= b.X && y >= b.Y && x < b.X+b.W && y < b.Y+b.H }
+
+// Inset is the box made smaller by d on every side.
+func (b Box) Inset(d float64) Box { return Box{b.X + d, b.Y + d, b.W - 2*d, b.H - 2*d} }
+
+// NewTargets is an empty set for a window of w by h pixels. A box narrower than least (44 logical px) counts as that
+// wide to the pointer, and where two then overlap the nearer one has it.
+func NewTargets(w, h int, least float64) *Targets {
+	return &Targets{space: resolv.NewSpace(max(w, 1), max(h, 1), 64, 64), least: least}
+}
+
+// Add makes a spot a target.
+func (t *Targets) Add(s rules.Spot, b Box) {
+	w, h := max(b.W, t.least), max(b.H, t.least)
+	x, y := b.Middle()
+	shape := resolv.NewRectangle(x, y, w, h)
+	shape.SetData(len(t.spots))
+	t.spots = append(t.spots, s)
+	t.boxes = append(t.boxes, b)
+	t.space.Add(shape)
+}
+
+// At is the spot under the pointer.
+func (t *Targets) At(x, y float64) (found rules.Spot, ok bool) {
+	near := math.Inf(1)
+	look := resolv.Bounds{Min: resolv.NewVector(x, y), Max: resolv.NewVector(x, y)}
+	t.space.FilterCells(look).FilterShapes().ForEach(func(shape resolv.IShape) bool {
+		b := shape.Bounds()
+		if x < b.Min.X || x >= b.Max.X || y < b.Min.Y || y >= b.Max.Y {
+			return true
+		}
+		i := shape.Data().(int)
+		mx, my := t.boxes[i].Middle()
+		if d := math.Hypot(mx-x, my-y); d < near {
+			near, found, ok = d, t.spots[i], true
+		}
+		return true
+	})
+	return found, ok
+}
+
+// Box is where a spot is seen.
+func (t *Targets) Box(s rules.Spot) (Box, bool) {
+	for i := range t.spots {
+		if t.spots[i] == s {
+			return t.boxes[i], true
+		}
+	}
+	return Box{}, false
+}
+
+// Toward is the nearest target from a spot in a direction (dx, dy of -1, 0, 1), for the arrow keys; from itself if there
+// is none that way.
+func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
+	at, ok := t.Box(from)
+	if !ok {
+		if len(t.spots) > 0 {
+			return t.spots[0]
+		}
+		return from
+	}
+	x, y := at.Middle()
+	best, near := from, math.Inf(1)
+	for i, b := range t.boxes {
+		bx, by := b.Middle()
+		ahead := (bx-x)*dx + (by-y)*dy
+		aside := math.Abs((bx-x)*dy) + math.Abs((by-y)*dx)
+		if ahead < 1 || aside > 2*ahead {
+			continue
+		}
+		if d := ahead + 2*aside; d < near {
+			near, best = d, t.spots[i]
+		}
+	}
+	return best
+}
+
+// Len is how many targets there are.
+func (t *Targets) Len() int { return len(t.spots) }
+
+// Each calls f for every target in the order in which they were added.
+func (t *Targets) Each(f func(rules.Spot, Box)) {
+	for i := range t.spots {
+		f(t.spots[i], t.boxes[i])
+	}
+}

@@ -1,0 +1,120 @@
+package sprites
+
+import (
+	"math"
+	"time"
+)
+
+// Motion is how pieces travel when an event with a certain cue is played.
+type Motion struct {
+	Lasts time.Duration // at normal speed
+	// Pose is where the piece is at t, from 0 to 1 of the time.
+	Pose func(l Leg, t float32) Pose
+}
+
+// Leg is one piece's way through one event.
+type Leg struct {
+	From, To Pose
+	Half     float32 // half the side of the piece's foot, in pixels
+	Mate     float32 // half the side of the piece that it changes places with, 0 if there is none
+	Second   bool    // it is the later of the two
+	Unit     float32 // pixels of a logical pixel
+}
+
+// Shares of the 400 ms of a drop: it is lifted, travels, and lands.
+const (
+	dropLifted = 90. / 400
+	dropLands  = 310. / 400
+)
+
+// Drop lifts a piece, carries it on a slight arc and sets it down with a small squash.
+var Drop = Motion{400 * time.Millisecond, func(l Leg, t float32) Pose {
+	way := inOutCubic(part(t, dropLifted, dropLands))
+	p := l.From.Mix(l.To, way)
+	dist := float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y)))
+	p.Y -= .12 * dist * arch(way)
+	high := max(l.From.Lift, 9*l.Unit)
+	switch {
+	case t < dropLifted:
+		p.Lift = l.From.Lift + (high-l.From.Lift)*outCubic(t/dropLifted)
+	case t < dropLands:
+		p.Lift = high
+	default:
+		p = landed(l.To, part(t, dropLands, 1), high)
+	}
+	return p
+}}
+
+// landed is the last of a drop: down onto the board, flattened to 94 % and back.
+func landed(to Pose, t, high float32) Pose {
+	to.Lift = high * (1 - outCubic(min(1, t*2)))
+	if t > .35 {
+		to.Squash = .94 + .06*outBack(part(t, .35, 1), 1.4)
+	} else {
+		to.Squash = 1 - .06*t/.35
+	}
+	return to
+}
+
+// Slide moves a piece flat along the board.
+var Slide = Motion{240 * time.Millisecond, func(l Leg, t float32) Pose {
+	p := l.From.Mix(l.To, inOutCubic(t))
+	return p
+}}
+
+// Swap moves two pieces into each other's places, one beside the other. The smaller one goes the longer way round.
+// They step aside before they meet, far enough for their feet to pass: see TestSwapPassesBeside.
+var Swap = Motion{340 * time.Millisecond, func(l Leg, t float32) Pose {
+	p := l.From.Mix(l.To, inOutCubic(t))
+	dx, dy := l.To.X-l.From.X, l.To.Y-l.From.Y
+	d := float32(math.Hypot(float64(dx), float64(dy)))
+	if d == 0 || l.Mate == 0 {
+		return p
+	}
+	nx, ny := -dy/d, dx/d
+	// Two upright squares are apart when one of the axes parts them, so a diagonal needs the longer step.
+	gap := ((l.Half+l.Mate)*1.12 + 4*l.Unit) / max(abs(nx), abs(ny))
+	share := l.Mate / (l.Half + l.Mate)
+	u := 2*t - 1
+	aside := gap * share * (1 - abs(u*u*u))
+	p.X += nx * aside
+	p.Y += ny * aside
+	p.Lift = 2 * l.Unit * arch(t)
+	return p
+}}
+
+// Glide takes pieces back to where they belong, all at once: undo, redo, a drag that was given up.
+var Glide = Motion{240 * time.Millisecond, func(l Leg, t float32) Pose {
+	p := l.From.Mix(l.To, inOutCubic(t))
+	p.Lift = max(l.From.Lift*(1-t), 5*l.Unit*arch(t))
+	return p
+}}
+
+// Spring is the way home of a refused piece: 60 ms back, 140 ms of three dying swings.
+var Spring = Motion{200 * time.Millisecond, func(l Leg, t float32) Pose {
+	p := l.From.Mix(l.To, outCubic(part(t, 0, .3)))
+	if t > .3 {
+		u := part(t, .3, 1)
+		p.X += 6 * l.Unit * (1 - u) * float32(math.Sin(float64(u)*3*math.Pi))
+	}
+	return p
+}}
+
+// Fade is what every motion becomes when motion is reduced: out here, in there.
+var Fade = Motion{100 * time.Millisecond, func(l Leg, t float32) Pose {
+	if t < .5 {
+		p := l.From
+		p.Alpha *= 1 - 2*t
+		return p
+	}
+	p := l.To
+	p.Alpha *= 2*t - 1
+	return p
+}}
+
+func abs(v float32) float32 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}

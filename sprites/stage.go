@@ -1,0 +1,271 @@
+package sprites
+
+import (
+	"slices"
+	"time"
+
+	"quintet/rules"
+)
+
+// Home says how a piece is seen when it lies still at a place.
+type Home func(piece int, at rules.Place) Pose
+
+// Cast is what a stage must know of a game's pieces.
+type Cast struct {
+	Home    Home
+	Half    func(piece int, cell float32) float32 // half the side of its foot in a cell of that side
+	Motions map[rules.Cue]Motion                  // how each cue moves; Glide where a cue isn't listed
+}
+
+// Stage plays events. It holds no truth: where the pieces belong is told to it (Set, Glide, Play), and what it adds is
+// only how they are seen on the way. It may be told to finish at any moment, and is then exactly as if Set to the table.
+type Stage struct {
+	Unit   float32                           // pixels of a logical pixel
+	Pace   func(time.Duration) time.Duration // the player's animation speed; nil is as written
+	Fading bool                              // motion is reduced: every motion is a fade
+	// Heard is called when an event begins (landed false) and when it ends, with the first piece that it moves or -1.
+	Heard func(cue rules.Cue, piece int, landed bool)
+
+	cast  Cast
+	table []rules.Place // where everything will lie when it is still
+	poses []Pose        // where everything is seen now
+	queue []act         // what has yet to be played, the one being played first
+	legs  []leg         // of the act being played
+	done  time.Duration // how much of it has been played
+	lasts time.Duration
+	held  int // the piece in a hand, or -1
+	order []int
+}
+
+// act is one event waiting to be played.
+type act struct {
+	cue    rules.Cue
+	motion Motion
+	puts   []rules.Put
+}
+
+type leg struct {
+	Leg
+	piece int
+}
+
+// NewStage is a stage without pieces.
+func NewStage() *Stage { return &Stage{held: -1, Unit: 1} }
+
+// Recast changes the layout: everything is at once where it belongs in the new one.
+func (s *Stage) Recast(c Cast) {
+	s.cast = c
+	s.Set(s.table)
+}
+
+// Set puts everything at once where it lies on the table.
+func (s *Stage) Set(table []rules.Place) {
+	s.clear()
+	s.table = append(s.table[:0], table...)
+	s.poses = s.poses[:0]
+	for i, at := range s.table {
+		s.poses = append(s.poses, s.cast.Home(i, at))
+	}
+}
+
+// clear forgets what was to be played, and the hand.
+func (s *Stage) clear() {
+	s.queue, s.legs, s.held, s.done = s.queue[:0], s.legs[:0], -1, 0
+}
+
+// Play adds events to what is to be seen. From now on the table is the one that they lead to.
+func (s *Stage) Play(events []rules.Event) {
+	s.held = -1
+	for _, e := range events {
+		m, ok := s.cast.Motions[e.Cue]
+		if !ok {
+			m = Glide
+		}
+		s.queue = append(s.queue, act{e.Cue, m, e.Puts})
+		for _, p := range e.Puts {
+			s.table[p.Piece] = p.To
+		}
+	}
+}
+
+// Glide moves whatever isn't where the table has it, all at once: after an undo, say.
+func (s *Stage) Glide(table []rules.Place) {
+	var puts []rules.Put
+	s.Finish()
+	for i, at := range table {
+		if s.table[i] != at {
+			puts = append(puts, rules.Put{Piece: int16(i), To: at})
+			s.table[i] = at
+		}
+	}
+	if len(puts) > 0 {
+		s.queue = append(s.queue, act{"glide", Glide, puts})
+	}
+}
+
+// Return sends one piece back to where it belongs; a refused one shakes when it is there.
+func (s *Stage) Return(piece int, refused bool) {
+	if s.held == piece {
+		s.held = -1
+	}
+	m := Glide
+	if refused {
+		m = Spring
+	}
+	s.queue = append(s.queue, act{"home", m, []rules.Put{{Piece: int16(piece), To: s.table[piece]}}})
+}
+
+// Hold takes a piece in the hand: it is seen in that pose until it is played, sent home, or all is finished.
+func (s *Stage) Hold(piece int, p Pose) {
+	s.held = piece
+	s.poses[piece] = p
+}
+
+// Held is the piece in the hand, or -1.
+func (s *Stage) Held() int { return s.held }
+
+// Finish makes everything be where it belongs.
+func (s *Stage) Finish() {
+	for s.start() {
+		s.end()
+	}
+	s.Set(s.table)
+}
+
+// Moving tells whether anything is still to be played.
+func (s *Stage) Moving() bool { return len(s.queue) > 0 }
+
+// Playing is the cue being played and how much of it has been, from 0 to 1; "" when all is still.
+func (s *Stage) Playing() (rules.Cue, float32) {
+	if len(s.queue) == 0 {
+		return "", 0
+	}
+	return s.queue[0].cue, s.t()
+}
+
+// Waits tells whether an event with that cue is still to be played, or is being played.
+func (s *Stage) Waits(cue rules.Cue) bool {
+	for _, a := range s.queue {
+		if a.cue == cue {
+			return true
+		}
+	}
+	return false
+}
+
+// Table is where everything lies when it is still, indexed by piece. It is the stage's own slice: read it only.
+func (s *Stage) Table() []rules.Place { return s.table }
+
+// Poses are where everything is seen now, indexed by piece. It is the stage's own slice: read it only.
+func (s *Stage) Poses() []Pose { return s.poses }
+
+// Order lists the pieces in the order in which to draw them: what lies still, what moves, what is held.
+func (s *Stage) Order() []int {
+	s.order = s.order[:0]
+	for i := range s.poses {
+		if !s.moves(i) && i != s.held {
+			s.order = append(s.order, i)
+		}
+	}
+	// The second of a swap is drawn last, so that the first stays in the air longer than it is seen above.
+	for _, l := range s.legs {
+		s.order = append(s.order, l.piece)
+	}
+	if s.held >= 0 && !s.moves(s.held) {
+		s.order = append(s.order, s.held)
+	}
+	return s.order
+}
+
+// Still is how many pieces at the start of Order neither move nor are held.
+func (s *Stage) Still() int {
+	n := len(s.poses) - len(s.legs)
+	if s.held >= 0 && !s.moves(s.held) {
+		n--
+	}
+	return n
+}
+
+func (s *Stage) moves(piece int) bool {
+	return slices.ContainsFunc(s.legs, func(l leg) bool { return l.piece == piece })
+}
+
+// Advance lets time pass and tells whether anything is seen differently.
+func (s *Stage) Advance(dt time.Duration) bool {
+	changed := false
+	for s.start() {
+		changed = true
+		if s.done+dt < s.lasts {
+			s.done += dt
+			s.pose()
+			break
+		}
+		dt -= s.lasts - s.done
+		s.end()
+	}
+	return changed
+}
+
+// start begins the first act of the queue unless it is under way; it is false when there is none.
+func (s *Stage) start() bool {
+	if len(s.queue) == 0 {
+		return false
+	}
+	if s.done > 0 || len(s.legs) > 0 {
+		return true
+	}
+	a := &s.queue[0]
+	if s.Fading && a.cue != rules.CueLine {
+		a.motion = Fade
+	}
+	s.lasts = a.motion.Lasts
+	if s.Pace != nil {
+		s.lasts = s.Pace(s.lasts)
+	}
+	for i, p := range a.puts {
+		to := s.cast.Home(int(p.Piece), p.To)
+		l := leg{Leg{From: s.poses[p.Piece], To: to, Unit: s.Unit, Second: i > 0}, int(p.Piece)}
+		l.Half = s.cast.Half(l.piece, to.Cell)
+		if len(a.puts) == 2 {
+			l.Mate = s.cast.Half(int(a.puts[1-i].Piece), to.Cell)
+		}
+		s.legs = append(s.legs, l)
+	}
+	s.done = 1 // a nanosecond: it is under way, even if it moves nothing
+	s.hear(false)
+	return true
+}
+
+// end finishes the act under way.
+func (s *Stage) end() {
+	for _, l := range s.legs {
+		s.poses[l.piece] = l.To
+	}
+	s.hear(true)
+	s.queue = slices.Delete(s.queue, 0, 1)
+	s.legs, s.done = s.legs[:0], 0
+}
+
+func (s *Stage) hear(landed bool) {
+	if s.Heard == nil {
+		return
+	}
+	piece := -1
+	if len(s.legs) > 0 {
+		piece = s.legs[0].piece
+	}
+	s.Heard(s.queue[0].cue, piece, landed)
+}
+
+func (s *Stage) pose() {
+	for _, l := range s.legs {
+		s.poses[l.piece] = s.queue[0].motion.Pose(l.Leg, s.t())
+	}
+}
+
+func (s *Stage) t() float32 {
+	if s.lasts <= 0 {
+		return 1
+	}
+	return min(1, float32(s.done)/float32(s.lasts))
+}
