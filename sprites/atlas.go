@@ -1,0 +1,60 @@
+package sprites
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// gutter is what is left clear round each place, so that no sprite's edge takes from its neighbour when it is drawn
+// between pixels.
+const gutter = 2
+
+// packer hands out places on a square image, row by row. Places should come from tall to low.
+type packer struct {
+	side         int
+	x, y, height int
+}
+
+// place is a free w x h on the image, in its pixels. ok is false when it is full.
+func (p *packer) place(w, h int) (x, y int, ok bool) {
+	if p.x+w+gutter > p.side {
+		p.x, p.y, p.height = 0, p.y+p.height, 0
+	}
+	if p.y+h+gutter > p.side || w+gutter > p.side {
+		return 0, 0, false
+	}
+	x, y = p.x, p.y
+	p.x += w + gutter
+	p.height = max(p.height, h+gutter)
+	return x, y, true
+}
+
+// painter paints one sprite with the middle of its place at cx, cy.
+type painter func(dst *ebiten.Image, cx, cy float32)
+
+// wish is a sprite that is to get a place.
+type wish struct {
+	w, h  int
+	to    *cut
+	paint painter
+}
+
+// spread finds a place for every wish on the smallest image with a side that is a power of two and at most limit, and
+// paints them there. A sprite's point is the middle of its place.
+func spread(wishes []wish, limit int) *ebiten.Image {
+	side := 256
+next:
+	for p := (packer{side: side}); ; p = (packer{side: side}) {
+		for _, w := range wishes {
+			x, y, ok := p.place(w.w, w.h)
+			if !ok && side < limit {
+				side *= 2
+				continue next
+			}
+			*w.to = cut{float32(x), float32(y), float32(w.w), float32(w.h), float32(w.w) / 2, float32(w.h) / 2}
+		}
+		break
+	}
+	img := ebiten.NewImage(side, side)
+	for _, w := range wishes {
+		w.paint(img, w.to.x+w.to.cx, w.to.y+w.to.cy)
+	}
+	return img
+}

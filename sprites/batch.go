@@ -1,0 +1,81 @@
+package sprites
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Batch gathers sprites of one sheet and draws them with one call. It keeps its memory, so a steady frame allocates
+// nothing. Sprites are drawn in the order in which they were added.
+type Batch struct {
+	vertices []ebiten.Vertex
+	indices  []uint32
+}
+
+// cut is a place on a sheet, in its pixels, and the point of it that stands at a sprite's position.
+type cut struct {
+	x, y, w, h float32
+	cx, cy     float32 // from the place's corner
+}
+
+// ink is what a sprite's premultiplied tones are multiplied by.
+type ink struct{ r, g, b, a float32 }
+
+// clear light at an opacity.
+func fade(alpha float32) ink { return ink{alpha, alpha, alpha, alpha} }
+
+// Len is how many quads are waiting.
+func (b *Batch) Len() int { return len(b.vertices) / 4 }
+
+// Flush draws what was added over dst, with src as the sheet's image, and forgets it.
+func (b *Batch) Flush(dst, src *ebiten.Image) {
+	if len(b.indices) == 0 {
+		return
+	}
+	dst.DrawTriangles32(b.vertices, b.indices, src, &linear)
+	b.vertices, b.indices = b.vertices[:0], b.indices[:0]
+}
+
+// The sprites are premultiplied and so are the vertices' colours. Mipmaps would be made anew for every sheet and blur
+// what is scaled by a few per cent; nothing is drawn at less than half its size.
+var linear = ebiten.DrawTrianglesOptions{
+	ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+	Filter:         ebiten.FilterLinear,
+	DisableMipmaps: true,
+}
+
+// rect adds a place of the sheet stretched over a rectangle of the destination.
+func (b *Batch) rect(c cut, x, y, w, h float32, k ink) {
+	b.quad(c, [4]float32{x, x + w, x, x + w}, [4]float32{y, y, y + h, y + h}, k)
+}
+
+// at adds a place of the sheet with its point at x, y, scaled by sx and sy and then turned by angle, clockwise.
+func (b *Batch) at(c cut, x, y, sx, sy, angle float32, k ink) {
+	l, t := -c.cx*sx, -c.cy*sy
+	r, u := l+c.w*sx, t+c.h*sy
+	if angle == 0 {
+		b.quad(c, [4]float32{x + l, x + r, x + l, x + r}, [4]float32{y + t, y + t, y + u, y + u}, k)
+		return
+	}
+	sin64, cos64 := math.Sincos(float64(angle))
+	sin, cos := float32(sin64), float32(cos64)
+	b.quad(c,
+		[4]float32{x + l*cos - t*sin, x + r*cos - t*sin, x + l*cos - u*sin, x + r*cos - u*sin},
+		[4]float32{y + l*sin + t*cos, y + r*sin + t*cos, y + l*sin + u*cos, y + r*sin + u*cos}, k)
+}
+
+// quad adds a place of the sheet between four corners: left top, right top, left bottom, right bottom.
+func (b *Batch) quad(c cut, x, y [4]float32, k ink) {
+	if k.a <= 0 && k.r <= 0 && k.g <= 0 && k.b <= 0 {
+		return
+	}
+	n := uint32(len(b.vertices))
+	u := [4]float32{c.x, c.x + c.w, c.x, c.x + c.w}
+	v := [4]float32{c.y, c.y, c.y + c.h, c.y + c.h}
+	for i := range 4 {
+		b.vertices = append(b.vertices, ebiten.Vertex{DstX: x[i], DstY: y[i], SrcX: u[i], SrcY: v[i],
+			ColorR: k.r, ColorG: k.g, ColorB: k.b, ColorA: k.a})
+	}
+	b.indices = append(b.indices, n, n+1, n+2, n+1, n+3, n+2)
+}

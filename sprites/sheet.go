@@ -1,0 +1,69 @@
+package sprites
+
+import (
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Share is the side of a pyramid's foot in sides of its cell, by size: small, medium, large.
+var Share = [3]float32{.44, .60, .78}
+
+// Sheet is one image with all sprites of a table, painted for the size at which they will be seen: each piece for the
+// board's cells and for the pool's, so that both are crisp. It is painted once and again only when a size changes.
+type Sheet struct {
+	image       *ebiten.Image
+	board, pool float32 // sides of cells in pixels
+	scale       float32 // pixels of the screen in a logical one
+	bodies      [2][Colours][3]cut
+	symbols     [2][Colours][3]cut
+	cast        [2]cut // the dark of a lying piece and of a lifted one
+	through     cut    // the coloured light in it
+	contact     cut
+	castSide    float32 // the foot's side for which cast, through and contact are painted
+	marks       [markKinds]patch
+	beam        [2]cut // glow and core
+	solid       cut
+}
+
+// Pyramids are made in these colours.
+var plastic = [...]Colour{Red, Yellow, Green, Blue, Black}
+
+// NewSheet paints a sheet for cells of two sides in pixels, the board's and the pool's; scale is the pixels of the
+// screen in a logical one.
+func NewSheet(board, pool, scale float64) *Sheet {
+	s := &Sheet{board: float32(whole(board)), pool: float32(whole(pool)), scale: float32(scale)}
+	var wishes []wish
+	wishes = s.wishPyramids(wishes)
+	wishes = s.wishShadows(wishes)
+	wishes = s.wishMarks(wishes)
+	wishes = s.wishBeam(wishes)
+	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
+	s.image = spread(wishes, 4096)
+	return s
+}
+
+// whole rounds a side up to the pixel: sprites made for less would be enlarged, and blurred.
+func whole(side float64) float64 { return math.Ceil(max(side, 8)) }
+
+// Fits tells whether the sheet is painted for these sizes.
+func (s *Sheet) Fits(board, pool, scale float64) bool {
+	return s.board == float32(whole(board)) && s.pool == float32(whole(pool)) && s.scale == float32(scale)
+}
+
+// Image is what a batch of this sheet is flushed from.
+func (s *Sheet) Image() *ebiten.Image { return s.image }
+
+// Dispose gives the sheet's memory back. The sheet can't be used any more.
+func (s *Sheet) Dispose() { s.image.Deallocate() }
+
+// Dark lays the room's dark over a rectangle in pixels.
+func (s *Sheet) Dark(b *Batch, x, y, w, h, alpha float32) {
+	s.Fill(b, x, y, w, h, Hex(0x0A0604, alpha))
+}
+
+// Fill lays a tone over a rectangle in pixels.
+func (s *Sheet) Fill(b *Batch, x, y, w, h float32, t Tint) {
+	b.rect(s.solid, x, y, w, h, ink{t[0] * t[3], t[1] * t[3], t[2] * t[3], t[3]})
+}
