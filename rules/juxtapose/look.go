@@ -1,0 +1,65 @@
+package juxtapose
+
+import (
+	"math/bits"
+
+	"quintet/rules"
+)
+
+// What a scene wants to know of a position. All of it is for states that Game made, and allocates nothing.
+
+// Stage is one of the two stages of the game, or its end.
+type Stage uint8
+
+const (
+	PhaseDrop Stage = iota
+	PhaseSlide
+	PhaseOver
+)
+
+// Phase is the stage that a position is in.
+func Phase(st rules.State) Stage {
+	s := st.(*state)
+	switch {
+	case s.end != open:
+		return PhaseOver
+	case s.dropping():
+		return PhaseDrop
+	}
+	return PhaseSlide
+}
+
+// Placed is how many pyramids are on the board, 0 to 15.
+func Placed(st rules.State) int { return bits.OnesCount16(st.(*state).taken()) }
+
+// Slides is how many turns the slide phase has had, 0 to 500.
+func Slides(st rules.State) int { return int(st.(*state).slides) }
+
+// Pool is the set of pyramids not yet on the board.
+func Pool(st rules.State) Set {
+	s, set := st.(*state), Set(0)
+	for piece := range Pieces {
+		if s.square(piece) < 0 {
+			set |= 1 << piece
+		}
+	}
+	return set
+}
+
+// Barred is the set of the pyramids, none to two, that may not slide (X1).
+func Barred(st rules.State) Set {
+	s, set := st.(*state), Set(0)
+	for squares := s.barred; squares != 0; squares &= squares - 1 {
+		set |= 1 << s.piece(int8(bits.TrailingZeros16(squares)))
+	}
+	return set
+}
+
+// On is the pyramid on a square of the board, x and y from 0 to 3; it is false if the square is empty.
+func On(st rules.State, x, y int8) (index int, ok bool) {
+	index = st.(*state).piece(x*Side + y)
+	return index, index >= 0
+}
+
+// SwapsOff tells whether the house option forbids swaps.
+func SwapsOff(st rules.State) bool { return st.(*state).slidesOnly }

@@ -1,0 +1,230 @@
+package juxtapose
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"quintet/rules"
+)
+
+// state is one position. There is no hidden information and no chance (section 4).
+type state struct {
+	board
+	barred uint16     // squares of the pyramids that may not slide (X1)
+	slides uint16     // turns made in the slide phase
+	turn   rules.Seat // to move; Nobody after the end
+	winner rules.Seat // Nobody unless a line was made
+	end    ending
+	seats  int8
+
+	slideOnly, endless, slidesOnly bool // the options that differ from their defaults
+
+	// prev is the position before, back to the first of the slide phase; nil before that, and if repetition is off.
+	prev *state
+}
+
+// ending is why a match is over.
+type ending uint8
+
+const (
+	open ending = iota
+	bySize
+	byColour
+	byBoth
+	byRepetition
+	byMoveLimit
+)
+
+var endings = [...]string{"", ResultSize, ResultColour, ResultBoth, ResultRepetition, ResultMoveLimit}
+
+// dropping tells whether the pool still holds a pyramid.
+func (s *state) dropping() bool { return bits.OnesCount16(s.taken()) < Pieces }
+
+func (s *state) Turn() rules.Seat { return s.turn }
+
+func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
+	if by != s.turn || s.turn == rules.Nobody {
+		return dst
+	}
+	taken := s.taken()
+	if s.dropping() {
+		for piece := range Pieces {
+			if s.square(piece) >= 0 {
+				continue
+			}
+			for free := ^taken; free != 0; free &= free - 1 {
+				dst = append(dst, drop(piece, int8(bits.TrailingZeros16(free))))
+			}
+		}
+		return dst
+	}
+	if !s.slidesOnly {
+		for i := range swaps {
+			if swaps[i].set&^taken == 0 {
+				dst = append(dst, swaps[i].move)
+			}
+		}
+	}
+	for from := beside[s.hole()] &^ s.barred; from != 0; from &= from - 1 {
+		dst = append(dst, slide(int8(bits.TrailingZeros16(from))))
+	}
+	return dst
+}
+
+func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.State {
+	t := *s
+	switch a, b := m.Args[0], m.Args[1]; m.Verb {
+	case VerbDrop:
+		t.put(int(a), b)
+		if seen != nil {
+			seen.Add(rules.CueDrop, lies(int(a), b))
+		}
+	case VerbSwap:
+		t.exchange(a, b)
+		t.barred = 1<<a | 1<<b
+		if s.slideOnly { // the pyramid that slid last stays barred wherever a swap takes it
+			t.barred = s.barred
+			if s.barred>>a&1 != s.barred>>b&1 {
+				t.barred ^= 1<<a | 1<<b
+			}
+		}
+		if seen != nil {
+			seen.Add(rules.CueSwap, lies(s.piece(a), b), lies(s.piece(b), a))
+		}
+	case VerbSlide:
+		hole := s.hole()
+		t.exchange(a, hole)
+		t.barred = 1 << hole
+		if seen != nil {
+			seen.Add(rules.CueSlide, lies(s.piece(a), hole))
+		}
+	}
+	t.finish(s, by)
+	if seen != nil && t.end != open {
+		if t.winner == by {
+			seen.Add(rules.CueLine)
+		} else {
+			seen.Add(rules.CueDraw)
+		}
+	}
+	return &t
+}
+
+// finish passes the turn on, or ends the match (sections 5 and 6).
+func (t *state) finish(s *state, by rules.Seat) {
+	t.turn = (by + 1) % rules.Seat(t.seats)
+	if !s.dropping() {
+		t.slides++
+		if !t.endless {
+			t.prev = s
+		}
+	}
+	size, colour := t.lines(&s.board)
+	switch {
+	case size && colour:
+		t.end = byBoth
+	case size:
+		t.end = bySize
+	case colour:
+		t.end = byColour
+	case t.repeats() == 3:
+		t.end = byRepetition
+	case t.slides == slideMax:
+		t.end = byMoveLimit
+	default:
+		return
+	}
+	t.turn = rules.Nobody
+	if size || colour {
+		t.winner = by // whatever lines came about, and whoever set them up (X4)
+	}
+}
+
+// repeats counts how often this board has arisen with this player to move, now included, up to three times (X5).
+func (t *state) repeats() int {
+	n := 1
+	for p := t.prev; p != nil && n < 3; p = p.prev {
+		if p.board == t.board && p.turn == t.turn {
+			n++
+		}
+	}
+	return n
+}
+
+func lies(piece int, square int8) rules.Put {
+	return rules.Put{Piece: int16(piece), To: rules.Place{Spot: spotOf(square), Face: 1}}
+}
+
+func (s *state) Table(dst []rules.Place) []rules.Place {
+	for piece := range Pieces {
+		spot := PoolSpot(piece)
+		if square := s.square(piece); square >= 0 {
+			spot = spotOf(square)
+		}
+		dst = append(dst, rules.Place{Spot: spot, Face: 1})
+	}
+	return dst
+}
+
+func (s *state) Path(dst []rules.Step, by rules.Seat, m rules.Move) []rules.Step {
+	switch a, b := m.Args[0], m.Args[1]; m.Verb {
+	case VerbDrop:
+		return append(dst, rules.Step{Spot: PoolSpot(int(a))}, rules.Step{Spot: spotOf(b)})
+	case VerbSwap:
+		return append(dst, rules.Step{Spot: spotOf(a), Any: true}, rules.Step{Spot: spotOf(b), Any: true})
+	case VerbSlide:
+		return append(dst, rules.Step{Spot: spotOf(a)}, rules.Step{Spot: spotOf(s.hole())})
+	}
+	return dst
+}
+
+func (s *state) Result() rules.Result {
+	if s.end == open {
+		return rules.Result{}
+	}
+	r := rules.Result{Over: true, Key: endings[s.end]}
+	if s.winner != rules.Nobody {
+		r.Winners = []rules.Seat{s.winner}
+		r.Shapes = s.shapes()
+	}
+	return r
+}
+
+func (s *state) Equal(o rules.State) bool {
+	t, ok := o.(*state)
+	if !ok {
+		return false
+	}
+	a, b := *s, *t
+	a.prev, b.prev = nil, nil
+	return a == b && samePast(s.prev, t.prev)
+}
+
+// samePast tells whether two histories hold the same positions equally often; in which order has no say in the future.
+func samePast(p, q *state) bool {
+	if p == q {
+		return true
+	}
+	count := func(past, of *state) (n int) {
+		for ; past != nil; past = past.prev {
+			if past.board == of.board && past.turn == of.turn {
+				n++
+			}
+		}
+		return n
+	}
+	// As many turns lie behind both, so what is equally often in one as in the other makes up both.
+	for at := p; at != nil; at = at.prev {
+		if count(p, at) != count(q, at) {
+			return false
+		}
+	}
+	return true
+}
+
+// Nothing is hidden and nothing is rolled.
+
+func (s *state) Odds(dst []rules.Weighted) []rules.Weighted      { return dst }
+func (s *state) View(rules.Seat) rules.State                     { return s }
+func (s *state) Guess(*rand.Rand) rules.State                    { return s }
+func (s *state) Mask(to, by rules.Seat, m rules.Move) rules.Move { return m }
