@@ -1,0 +1,117 @@
+package audio
+
+import (
+	"math"
+	"math/rand/v2"
+)
+
+// rate is the number of frames a second, everywhere in this package.
+const rate = 48000
+
+// A canvas is a sound while it is being made: mono, first as loud as it comes, then brought to a peak.
+//
+// Struck things are sums of damped sines (their modes) and a few milliseconds of noise (the contact); rubbed things are
+// noise through a filter. That is enough for plastic, slate and wood, and it is cheap.
+type canvas struct {
+	buf  []float64
+	rnd  *rand.Rand
+	rest func() // called between pieces of work, so that a slow machine can draw a frame meanwhile
+}
+
+func newCanvas(seconds float64, rnd *rand.Rand, rest func()) *canvas {
+	if rest == nil {
+		rest = func() {}
+	}
+	return &canvas{buf: make([]float64, int(seconds*rate)), rnd: rnd, rest: rest}
+}
+
+// spread is a random factor around 1: spread(0.1) lies between 1/1.1 and 1.1.
+func (c *canvas) spread(by float64) float64 {
+	return math.Pow(1+by, 2*c.rnd.Float64()-1)
+}
+
+// after is the part of the canvas from a time on, in seconds.
+func (c *canvas) after(at float64) []float64 {
+	return c.buf[min(max(0, int(at*rate)), len(c.buf)):]
+}
+
+// ring adds a sine of hz that falls by 60 dB in decay seconds and takes about attack seconds to swell.
+func (c *canvas) ring(at, hz, amp, decay, attack float64) {
+	defer c.rest()
+	if hz > 0.45*rate {
+		return
+	}
+	// A two-pole recursion is a damped sine for two multiplications a sample.
+	r := math.Pow(10, -3/(decay*rate))
+	w := 2 * math.Pi * hz / rate
+	k, rr := 2*r*math.Cos(w), r*r
+	y, last := 0.0, -amp*math.Sin(w)/r
+	swell, toward := 0.0, 1.0
+	if attack > 0 {
+		toward = 1 - math.Exp(-3/(attack*rate))
+	}
+	out := c.after(at)
+	out = out[:min(len(out), int(1.3*decay*rate))]
+	for i := range out {
+		swell += toward * (1 - swell)
+		out[i] += y * swell
+		y, last = k*y-rr*last, y
+	}
+}
+
+// hiss adds noise through a band-pass filter that glides from one frequency to another (Hz, below 7000). Grain is the share
+// of it that comes as single ticks, 0 to 1: rubbing is made of many small slips. Shape is the loudness over 0..1.
+func (c *canvas) hiss(at, length, from, to, q, amp, grain float64, shape func(float64) float64) {
+	defer c.rest()
+	out := c.after(at)
+	n := int(length * rate)
+	var low, band float64
+	for i := range out[:min(len(out), n)] {
+		x := float64(i) / float64(n)
+		in := (1 - grain) * (2*c.rnd.Float64() - 1)
+		if c.rnd.Float64() < 900.0/rate {
+			in += grain * 9 * (2*c.rnd.Float64() - 1)
+		}
+		f := 2 * math.Sin(math.Pi*min(from*math.Pow(to/from, x), 7000)/rate)
+		low += f * band
+		band += f * (in - low - band/q)
+		out[i] += amp * band * shape(x)
+	}
+}
+
+// hump swells and fades like the speed of a piece that is pushed; its top is at 1.
+func hump(x float64) float64 {
+	s := math.Sin(math.Pi * x)
+	return s * s
+}
+
+// burst starts within a tenth of its length and falls away.
+func burst(x float64) float64 {
+	return min(1, x*10) * (1 - x) * (1 - x)
+}
+
+// finish takes away what is too low to hear, fades both ends to silence and brings the peak to the given value.
+func (c *canvas) finish(peak float64) []float32 {
+	const edge = rate * 6 / 1000 // the fade at the end; the one at the start is a twelfth of it
+	n := len(c.buf)
+	var in, out float64
+	for i, x := range c.buf {
+		out = 0.996*out + x - in // a high-pass at 30 Hz, so that no sound ends beside zero
+		in = x
+		c.buf[i] = out
+	}
+	for i := range min(edge, n) {
+		x := 0.5 - 0.5*math.Cos(math.Pi*float64(i)/edge)
+		c.buf[n-1-i] *= x
+		c.buf[i] *= min(1, float64(i)*12/edge)
+	}
+	top := 1e-9
+	for _, x := range c.buf {
+		top = max(top, math.Abs(x))
+	}
+	clip := make([]float32, n)
+	for i, x := range c.buf {
+		clip[i] = float32(x / top * peak)
+	}
+	return clip
+}
