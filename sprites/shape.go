@@ -82,6 +82,11 @@ func (s Shape) Draw(dst *ebiten.Image) {
 	}
 	op := &ebiten.DrawRectShaderOptions{}
 	op.GeoM.Translate(float64(left), float64(top))
+	// The shader counts from the image's own corner, wherever the image is kept.
+	o := dst.Bounds().Min
+	ox, oy := float32(o.X), float32(o.Y)
+	box = []float32{box[0] - ox, box[1] - oy, box[2] - ox, box[3] - oy}
+	clip = []float32{clip[0] - ox, clip[1] - oy, clip[2] - ox, clip[3] - oy}
 	op.Uniforms = map[string]any{
 		"Box": box, "Clip": clip, "Radius": min(s.Radius, min(s.W, s.H)/2),
 		"Fill0": s.Fill[0][:], "Fill1": s.Fill[1][:], "Fill2": s.Fill[2][:], "Mid": mid,
