@@ -66,9 +66,9 @@ func newAmbience(seed uint64) *ambience {
 			side := float32(i%2)*2 - 1
 			o := &a.chords[c].osc[i]
 			// Each key is a pair a few cents apart, one more to the left and one more to the right: that is the warmth.
-			hz := 440 * math.Pow(2, float64(h.keys[i/2]-69)/12+float64(side)*(0.0018+0.001*a.rnd.Float64()))
+			hz := 440 * math.Pow(2, float64(h.keys[i/2]-69)/12+float64(side)*(0.0009+0.0008*a.rnd.Float64()))
 			*o = oscillator{
-				phase: a.rnd.Float32(), step: float32(hz / rate), loud: 0.055 * h.loud[i/2],
+				phase: a.rnd.Float32(), step: float32(hz / rate), loud: 0.085 * h.loud[i/2],
 				left: 0.65 - 0.3*side, right: 0.65 + 0.3*side,
 				sway: 2 * math.Pi * a.rnd.Float64(), pace: 2 * math.Pi / ((6 + 6*a.rnd.Float64()) * rate),
 			}
@@ -161,7 +161,7 @@ func (a *ambience) strike(which int) {
 	}
 	above := harmony[which].above
 	hz := 440 * math.Pow(2, float64(above[a.rnd.IntN(len(above))]-69)/12)
-	loud := 0.07 + 0.06*a.rnd.Float64()
+	loud := 0.10 + 0.09*a.rnd.Float64()
 	pan := 0.3 + 0.4*a.rnd.Float32()
 	for i := range a.plucks {
 		p := &a.plucks[i]

@@ -37,8 +37,9 @@ func render(k key, rest func()) []float32 {
 		seed = (seed ^ uint64(b)) * 1099511628211
 	}
 	c := newCanvas(r.length, rand.New(rand.NewPCG(seed, 1)), rest)
+	c.variant = int(k.variant)
 	r.paint(c, float64(k.level)/(levels-1))
-	return c.finish(r.peak)
+	return c.finish(r.loudness)
 }
 
 // A bank keeps the clips that have been made. They are made by one goroutine of its own: first what has been asked for,

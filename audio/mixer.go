@@ -120,6 +120,9 @@ func (m *mixer) mix(n int) {
 	if away {
 		aim = [2]float32{}
 	}
+	if m.tail >= roomTail {
+		m.loud[0] = aim[0] // out of silence there is nothing to glide from
+	}
 	music := aim[1] > 0 || m.loud[1] > silent
 	if music {
 		m.mood.fill(m.ml[:n], m.mr[:n])
@@ -132,7 +135,7 @@ func (m *mixer) mix(n int) {
 		m.quiet.Store(false)
 	case m.tail >= roomTail:
 		// Nothing can be heard any more: don't compute it.
-		m.loud = aim
+		m.loud[1] = 0
 		m.quiet.Store(len(m.inbox) == 0)
 		return
 	default:

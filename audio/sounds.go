@@ -27,21 +27,21 @@ const variants = 4
 // A recipe says how a sound is made.
 type recipe struct {
 	length   float64 // s
-	peak     float64 // how loud beside the others, 0 to 1
+	loudness float64 // root mean square of its loudest 15 ms
 	weighted bool    // whether the size of the piece is heard
 	phrase   bool    // whether it is music: never bent in pitch, and the ambience makes room for it
 	paint    func(c *canvas, weight float64)
 }
 
 var recipes = map[rules.Cue]recipe{
-	CueTap:         {length: 0.045, peak: 0.07, paint: paintTap},
-	CueLift:        {length: 0.12, peak: 0.17, weighted: true, paint: paintLift},
-	rules.CueDrop:  {length: 0.30, peak: 0.60, weighted: true, paint: paintDrop},
-	rules.CueSlide: {length: 0.32, peak: 0.26, weighted: true, paint: paintSlide},
-	rules.CueSwap:  {length: 0.42, peak: 0.32, weighted: true, paint: paintSwap},
-	CueRefuse:      {length: 0.24, peak: 0.30, weighted: true, paint: paintRefuse},
-	CueWin:         {length: 3.2, peak: 0.50, phrase: true, paint: paintWin},
-	rules.CueDraw:  {length: 2.2, peak: 0.34, phrase: true, paint: paintDraw},
+	CueTap:         {length: 0.045, loudness: 0.014, paint: paintTap},
+	CueLift:        {length: 0.12, loudness: 0.04, weighted: true, paint: paintLift},
+	rules.CueDrop:  {length: 0.30, loudness: 0.17, weighted: true, paint: paintDrop},
+	rules.CueSlide: {length: 0.32, loudness: 0.05, weighted: true, paint: paintSlide},
+	rules.CueSwap:  {length: 0.42, loudness: 0.06, weighted: true, paint: paintSwap},
+	CueRefuse:      {length: 0.24, loudness: 0.1, weighted: true, paint: paintRefuse},
+	CueWin:         {length: 3.2, loudness: 0.2, phrase: true, paint: paintWin},
+	rules.CueDraw:  {length: 2.2, loudness: 0.13, phrase: true, paint: paintDraw},
 }
 
 // pitch is the factor by which the size of a piece moves its modes: nearly an octave between small and large.
@@ -63,14 +63,14 @@ func (c *canvas) knock(at, amp, weight, tune float64) {
 }
 
 func paintTap(c *canvas, _ float64) {
-	tune := c.spread(0.04)
+	tune := c.tune(0.04)
 	c.hiss(0, 0.004, 2600*tune, 1800*tune, 1, 0.5, 0, burst)
 	c.ring(0, 1240*tune, 0.8, 0.03, 0.0012)
 	c.ring(0, 640*tune, 0.6, 0.035, 0.0015)
 }
 
 func paintLift(c *canvas, weight float64) {
-	tune := c.spread(0.035)
+	tune := c.tune(0.035)
 	p := pitch(weight) * tune
 	// It comes off the slate with a small tick, and a breath of air follows the hand up.
 	c.ring(0.002, 1330*p, 0.5, 0.03, 0.0012)
@@ -79,7 +79,7 @@ func paintLift(c *canvas, weight float64) {
 }
 
 func paintDrop(c *canvas, weight float64) {
-	tune := c.spread(0.035)
+	tune := c.tune(0.035)
 	c.knock(0.001, 1, weight, tune)
 	// It rocks once or twice before it stands, and the sooner the smaller it is.
 	again := (0.040 + 0.022*weight) * c.spread(0.2)
@@ -90,20 +90,20 @@ func paintDrop(c *canvas, weight float64) {
 // rub is plastic pushed over slate, with a low murmur of the board under it.
 func (c *canvas) rub(at, length, amp, weight, tune float64) {
 	p := pitch(weight) * tune
-	c.hiss(at, length, 1050*p, 1650*p, 1.3, amp, 0.55, hump)
-	c.hiss(at, length, 2700*p, 3600*p, 1.8, 0.35*amp, 0.8, hump)
+	c.hiss(at, length, 1050*p, 1650*p, 1.3, amp, 0.45, hump)
+	c.hiss(at, length, 2200*p, 2900*p, 1.8, 0.4*amp, 0.5, hump)
 	c.hiss(at, length, 240, 290, 1.6, (0.5+0.6*weight)*amp, 0.3, hump)
 }
 
 func paintSlide(c *canvas, weight float64) {
-	tune := c.spread(0.04)
+	tune := c.tune(0.04)
 	c.rub(0, 0.27*c.spread(0.06), 1, weight, tune)
 	// What stops it is felt rather than heard.
 	c.knock(0.235, 0.22*c.spread(0.2), weight, tune)
 }
 
 func paintSwap(c *canvas, weight float64) {
-	tune := c.spread(0.035)
+	tune := c.tune(0.035)
 	c.rub(0, 0.25, 0.9, weight, tune*1.07)
 	c.rub(0.1*c.spread(0.15), 0.25, 0.9, weight, tune*0.92)
 	c.knock(0.235, 0.28, weight, tune*1.05)
@@ -112,7 +112,7 @@ func paintSwap(c *canvas, weight float64) {
 
 func paintRefuse(c *canvas, weight float64) {
 	// Two knocks of a knuckle on the table's edge, the second lower: no, kindly.
-	tune := c.spread(0.03) * math.Pow(pitch(weight), 0.3)
+	tune := c.tune(0.03) * math.Pow(pitch(weight), 0.3)
 	for i, p := range [...]float64{1, 0.84} {
 		at, amp := 0.001+float64(i)*0.088, 1-0.25*float64(i)
 		c.hiss(at, 0.008, 900*p*tune, 600*p*tune, 1, 0.35*amp, 0, burst)

@@ -13,9 +13,10 @@ const rate = 48000
 // Struck things are sums of damped sines (their modes) and a few milliseconds of noise (the contact); rubbed things are
 // noise through a filter. That is enough for plastic, slate and wood, and it is cheap.
 type canvas struct {
-	buf  []float64
-	rnd  *rand.Rand
-	rest func() // called between pieces of work, so that a slow machine can draw a frame meanwhile
+	buf     []float64
+	rnd     *rand.Rand
+	variant int
+	rest    func() // called between pieces of work, so that a slow machine can draw a frame meanwhile
 }
 
 func newCanvas(seconds float64, rnd *rand.Rand, rest func()) *canvas {
@@ -28,6 +29,11 @@ func newCanvas(seconds float64, rnd *rand.Rand, rest func()) *canvas {
 // spread is a random factor around 1: spread(0.1) lies between 1/1.1 and 1.1.
 func (c *canvas) spread(by float64) float64 {
 	return math.Pow(1+by, 2*c.rnd.Float64()-1)
+}
+
+// tune is the factor by which a variant is out of tune, evenly spread from 1/(1+by) to 1+by with a little chance.
+func (c *canvas) tune(by float64) float64 {
+	return math.Pow(1+by, 2*(float64(c.variant)+0.2+0.6*c.rnd.Float64())/variants-1)
 }
 
 // after is the part of the canvas from a time on, in seconds.
@@ -65,19 +71,26 @@ func (c *canvas) hiss(at, length, from, to, q, amp, grain float64, shape func(fl
 	defer c.rest()
 	out := c.after(at)
 	n := int(length * rate)
-	var low, band float64
+	var low, band, dark, f, loud float64
 	for i := range out[:min(len(out), n)] {
-		x := float64(i) / float64(n)
+		if i%16 == 0 { // the glide and the shape are slow
+			x := float64(i) / float64(n)
+			f = 2 * math.Sin(math.Pi*min(from*math.Pow(to/from, x), 7000)/rate)
+			loud = amp * shape(x)
+		}
 		in := (1 - grain) * (2*c.rnd.Float64() - 1)
-		if c.rnd.Float64() < 900.0/rate {
+		if c.rnd.Uint32() < slips {
 			in += grain * 9 * (2*c.rnd.Float64() - 1)
 		}
-		f := 2 * math.Sin(math.Pi*min(from*math.Pow(to/from, x), 7000)/rate)
 		low += f * band
 		band += f * (in - low - band/q)
-		out[i] += amp * band * shape(x)
+		dark += min(f, 1) * (band - dark) // a second slope upwards: cloth and stone don't sizzle
+		out[i] += loud * dark
 	}
 }
+
+// slips is the chance of a slip at each sample, of 2^32: 1500 a second.
+const slips = 1500 * (1 << 32) / rate
 
 // hump swells and fades like the speed of a piece that is pushed; its top is at 1.
 func hump(x float64) float64 {
@@ -90,28 +103,41 @@ func burst(x float64) float64 {
 	return min(1, x*10) * (1 - x) * (1 - x)
 }
 
-// finish takes away what is too low to hear, fades both ends to silence and brings the peak to the given value.
-func (c *canvas) finish(peak float64) []float32 {
-	const edge = rate * 6 / 1000 // the fade at the end; the one at the start is a twelfth of it
+// finish takes away what is too low to hear, fades both ends to silence, and makes the loudest 15 ms of the sound as loud as
+// the given root mean square (full scale is 1). The ear judges that rather than the peak, which chance moves by far.
+func (c *canvas) finish(loudness float64) []float32 {
+	const (
+		start  = rate / 2000 // the fade at the start: half a millisecond
+		window = rate * 15 / 1000
+	)
 	n := len(c.buf)
+	end := n / 6 // the fade at the end, over what has mostly died away
 	var in, out float64
 	for i, x := range c.buf {
 		out = 0.996*out + x - in // a high-pass at 30 Hz, so that no sound ends beside zero
 		in = x
 		c.buf[i] = out
 	}
-	for i := range min(edge, n) {
-		x := 0.5 - 0.5*math.Cos(math.Pi*float64(i)/edge)
-		c.buf[n-1-i] *= x
-		c.buf[i] *= min(1, float64(i)*12/edge)
+	for i := range end {
+		c.buf[n-1-i] *= 0.5 - 0.5*math.Cos(math.Pi*float64(i)/float64(end))
 	}
-	top := 1e-9
-	for _, x := range c.buf {
-		top = max(top, math.Abs(x))
+	for i := range min(start, n) {
+		c.buf[i] *= float64(i) / start
 	}
+	var sum, most, top float64
+	for i, x := range c.buf {
+		if sum += x * x; i >= window {
+			sum -= c.buf[i-window] * c.buf[i-window]
+		}
+		most, top = max(most, sum), max(top, math.Abs(x))
+	}
+	if most == 0 {
+		return make([]float32, n)
+	}
+	by := min(loudness/math.Sqrt(most/window), 0.9/top)
 	clip := make([]float32, n)
 	for i, x := range c.buf {
-		clip[i] = float32(x / top * peak)
+		clip[i] = float32(x * by)
 	}
 	return clip
 }
