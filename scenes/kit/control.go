@@ -45,7 +45,8 @@ type core struct {
 	click func()                            // pressed and released inside, or Enter or Space
 	over  func(x, y float64)                // the pointer moves over it
 	press func(x, y float64)                // goes down on it
-	drag  func(x, y float64)                // and moves while down
+	drag  func(x, y float64)                // moves while down
+	lift  func()                            // and comes up again, wherever
 	key   func(k ebiten.Key, f *Frame) bool // a key while focused; true: it was used
 	typed func(r []rune)                    // text while focused
 	enter func()                            // the focus comes
@@ -81,6 +82,9 @@ func (c *core) set(t *Theme, self Control) {
 			switch {
 			case was:
 				c.touch()
+				if c.lift != nil {
+					c.lift()
+				}
 				if a.Inside && c.click != nil {
 					c.click()
 				}
