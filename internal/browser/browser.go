@@ -137,10 +137,17 @@ func Open(t testing.TB, url string, o Options) *Page {
 	}
 	p := &Page{t: t, opts: o, fingers: map[int]point{}}
 
-	// A fresh user data directory comes with the allocator, which also removes it.
+	// A fresh user data directory comes with the allocator, which also removes it. Chromium leaves more when it is
+	// killed, so it gets a temporary directory of its own (with a short name: it puts sockets there).
+	tmp, err := os.MkdirTemp("", "q")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(tmp) })
 	flags := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(chromium(t)),
 		chromedp.WindowSize(o.Width, o.Height),
+		chromedp.Env("TMPDIR="+tmp),
 		chromedp.Flag("headless", "new"),
 		chromedp.Flag("no-sandbox", true), // it can't be had as root, nor in most containers
 		chromedp.Flag("use-gl", "angle"),
@@ -251,21 +258,28 @@ func (p *Page) WaitLine(prefix string, timeout time.Duration) string {
 // WaitRunning waits until the game has drawn and its loading page is gone.
 func (p *Page) WaitRunning() {
 	p.t.Helper()
-	p.WaitFor(`document.documentElement.dataset.state !== 'loading'`, patience)
-	if state := Eval[string](p, `document.documentElement.dataset.state`); state != "running" {
-		p.t.Fatalf("browser: the game is %s: %s%s", state, Eval[string](p, `document.getElementById('problem').innerText`), p.tail())
+	const state = `document.documentElement.dataset.state`
+	p.WaitFor(state+` && `+state+` !== 'loading'`, patience)
+	if s := Eval[string](p, state); s != "running" {
+		p.t.Fatalf("browser: the game is %s: %s%s", s, Eval[string](p, `document.getElementById('problem').innerText`), p.tail())
 	}
 }
 
-// WaitFor waits until a JavaScript expression is true.
+// WaitFor waits until a JavaScript expression is true. An exception, as when the page is just being replaced, is
+// not yet true.
 func (p *Page) WaitFor(expression string, timeout time.Duration) {
 	p.t.Helper()
-	for end := time.Now().Add(timeout); ; time.Sleep(10 * time.Millisecond) {
-		if Eval[bool](p, "!!("+expression+")") {
+	ctx, cancel := context.WithTimeout(p.ctx, timeout)
+	defer cancel()
+	for {
+		ok, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("!!("+expression+")"))
+		if ok {
 			return
 		}
-		if time.Now().After(end) {
-			p.t.Fatalf("browser: not true within %v: %s%s", timeout, expression, p.tail())
+		select {
+		case <-ctx.Done():
+			p.t.Fatalf("browser: not true within %v: %s (%v)%s", timeout, expression, err, p.tail())
+		case <-time.After(10 * time.Millisecond):
 		}
 	}
 }
