@@ -30,6 +30,7 @@ type core struct {
 
 	box     Rect // where the scene has put it; inside a scroll area as if it were not scrolled
 	order   int
+	aside   bool // Tab passes it by
 	hover   bool
 	down    bool
 	focused bool
@@ -212,8 +213,13 @@ func (c *core) Focus(on bool) {
 // IsFocused tells whether keys go to it.
 func (c *core) IsFocused() bool { return c.focused }
 
-// TabOrder is the order in which controls were added.
-func (c *core) TabOrder() int { return c.order }
+// TabOrder is the order in which controls were added; what is negative is passed by.
+func (c *core) TabOrder() int {
+	if c.aside {
+		return -1
+	}
+	return c.order
+}
 
 // AddFocus is not needed: GetFocus finds neighbours by where they lie.
 func (c *core) AddFocus(widget.FocusDirection, widget.Focuser) {}

@@ -75,8 +75,8 @@ func (c *Controls) Close() {
 // Changed marks the screen to be drawn again.
 func (c *Controls) Changed() { c.changed = true }
 
-// Update passes the frame's input on. It asks for a new picture if any control looks different.
-func (c *Controls) Update(e *Env) {
+// Update passes the frame's input on. It asks for a new picture if any control looks different, and tells whether one does.
+func (c *Controls) Update(e *Env) bool {
 	c.layout()
 	for _, ev := range e.In.Events {
 		c.event(ev)
@@ -97,10 +97,12 @@ func (c *Controls) Update(e *Env) {
 			t.tick(e)
 		}
 	}
+	changed := c.changed
 	if c.changed {
 		c.changed = false
 		e.Dirty()
 	}
+	return changed
 }
 
 // ticker is a control that changes with time.

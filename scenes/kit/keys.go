@@ -59,7 +59,7 @@ func (c *Controls) beside(from *core, d widget.FocusDirection) *core {
 	x, y := from.box.Mid()
 	best, least := (*core)(nil), math.Inf(1)
 	for _, p := range c.list {
-		if p == from || !p.Shown() || !p.Enabled() {
+		if p == from || p.aside || !p.Shown() || !p.Enabled() {
 			continue
 		}
 		// Between the nearest edges: a wide control below begins right below, wherever its middle is.
