@@ -118,3 +118,6 @@ func abs(v float32) float32 {
 	}
 	return v
 }
+
+// Line is the time in which a finished line is drawn in light (420 ms) and its glow settles (300 ms). It moves nothing.
+var Line = Motion{720 * time.Millisecond, func(l Leg, _ float32) Pose { return l.To }}

@@ -34,8 +34,6 @@ type Frame struct {
 	Chars  []rune       // text typed
 	Shift  bool
 	Ctrl   bool // or Command
-	Hidden bool // the page or app has just been hidden
-	Shown  bool // it is seen again
 }
 
 // Any tells whether there was any input at all.

@@ -10,16 +10,14 @@ import (
 // source polls Ebitengine for the mouse and for touches.
 type source struct {
 	x, y    int
-	inside  bool
 	down    [3]bool
 	touches map[ebiten.TouchID][2]int
 	ids     []ebiten.TouchID
-	focused bool
 }
 
 func (s *source) listen() {
 	s.touches = map[ebiten.TouchID][2]int{}
-	s.x, s.y, s.focused = -1, -1, true
+	s.x, s.y = -1, -1
 }
 
 func (s *source) drain(f *Frame, _ float64) {
@@ -51,10 +49,6 @@ func (s *source) drain(f *Frame, _ float64) {
 		f.Events = append(f.Events, Event{Kind: Wheel, X: fx, Y: fy, DX: dx, DY: dy})
 	}
 	s.touch(f)
-	if is := ebiten.IsFocused(); is != s.focused {
-		s.focused = is
-		f.Shown, f.Hidden = is, !is
-	}
 }
 
 func (s *source) touch(f *Frame) {

@@ -9,8 +9,7 @@ import (
 // source listens to the page itself, in the capture phase on the window. Ebitengine's own polling loses a touch that
 // begins and ends within one frame, and leaves a cancelled one stuck.
 type source struct {
-	waiting       []Event // in CSS pixels
-	hidden, shown bool
+	waiting []Event // in CSS pixels
 }
 
 func (s *source) listen() {
@@ -51,13 +50,6 @@ func (s *source) listen() {
 			s.waiting = append(s.waiting, Event{Kind: Leave, X: -1, Y: -1})
 		}
 	})
-	on(doc, "visibilitychange", func(js.Value) {
-		if doc.Get("hidden").Bool() {
-			s.hidden = true
-		} else {
-			s.shown = true
-		}
-	})
 }
 
 // buttons maps the DOM's numbers; the back and forward buttons count as the middle one, which nothing uses.
@@ -71,5 +63,4 @@ func (s *source) drain(f *Frame, scale float64) {
 		f.Events = append(f.Events, e)
 	}
 	s.waiting = s.waiting[:0]
-	f.Hidden, f.Shown, s.hidden, s.shown = s.hidden, s.shown, false, false
 }

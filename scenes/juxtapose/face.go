@@ -1,0 +1,157 @@
+// Package juxtapose is Juxtapose's face on the shared table: a slate board of four by four, the pool of pyramids beside
+// it, and its words. What may be done it asks of the rules.
+package juxtapose
+
+import (
+	"quintet/rules"
+	game "quintet/rules/juxtapose"
+	"quintet/scenes/kit"
+	"quintet/scenes/table"
+	"quintet/sprites"
+)
+
+// Face implements table.Face.
+type Face struct {
+	theme *kit.Theme
+	sheet *sprites.Sheet
+	plan  *table.Plan
+	grid  sprites.Grid
+	pool  pool
+	apart bool // the letters of the squares stand outside the cells
+}
+
+// New is a face not yet laid out.
+func New() table.Face { return &Face{} }
+
+// colours of the pyramids, in the order of the rules.
+var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Yellow, sprites.Green, sprites.Blue, sprites.Black}
+
+// Wants asks for the pool: three rows that grow with the width. In the slide phase its room says what wins, so that the
+// board stays where it is.
+func (f *Face) Wants(m *rules.Match) table.Wants {
+	return table.Wants{Seats: len(m.Setup().Players), Tray: func(w float64) (best, least float64) {
+		return max(w*236/488, poolLeast), poolLeast
+	}}
+}
+
+// poolLeast is the height of three rows that a finger can still tell apart, in logical pixels.
+const poolLeast = 140
+
+// Lay places the squares and the pool.
+func (f *Face) Lay(e *kit.Env, p *table.Plan, spots *sprites.Targets) {
+	f.theme, f.plan = e.Theme, p
+	f.layBoard(e, p)
+	f.pool.lay(p.Tray)
+	if f.sheet == nil || !f.sheet.Fits(float64(f.grid.Cell), f.pool.cell, e.Scale) {
+		f.Dispose()
+		f.sheet = sprites.NewSheet(float64(f.grid.Cell), f.pool.cell, e.Scale)
+	}
+	for piece := range game.Pieces {
+		s := game.PoolSpot(piece)
+		spots.Add(s, sprites.Box(f.pool.slot(s)))
+	}
+	for x := range int8(game.Side) {
+		for y := range int8(game.Side) {
+			spots.Add(game.BoardSpot(x, y), f.cell(x, y))
+		}
+	}
+}
+
+// Shares of the board's side, as in the picture of 640 pixels with cells of 144.
+const (
+	rim  = 20. / 640
+	gap  = 8. / 640
+	edge = 16. / 672 // of the board's square that the table is seen in
+)
+
+// layBoard makes the grid. A phone's board goes from edge to edge with a slim rim; at large text sizes the letters of the
+// squares get a strip of their own.
+func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
+	b := p.Board
+	g := sprites.Grid{Cols: game.Side, Rows: game.Side}
+	r, between := 6./390, 4.5/390
+	f.apart = false
+	strip := 0.0
+	switch {
+	case p.Portrait && b.W >= p.Window.W:
+	case e.Settings.Text > 1.25:
+		f.apart = true
+		strip = e.Theme.Line(kit.Body)
+		r, between = 15./536, 6./536
+		g.Radius = float32(e.Px(24))
+	default:
+		b = b.Inset(b.W * edge)
+		r, between = rim, gap
+		g.Radius = float32(e.Px(24))
+	}
+	b = b.Snap()
+	side := b.W - strip
+	cell := int((side - 2*side*r - 3*side*between) / 4)
+	g.Cell = float32(cell)
+	g.Gap = float32(int((side*(1-2*r) - 4*float64(cell)) / 3))
+	used := 4*g.Cell + 3*g.Gap
+	left := float32(int((side - float64(used)) / 2))
+	g.X, g.Y, g.W, g.H = float32(b.X), float32(b.Y), float32(b.W), float32(b.H)
+	g.CellX, g.CellY = g.X+left+float32(int(strip)), g.Y+left
+	f.grid = g
+}
+
+// cell is a square of the board: x counts the columns from the left, y the rows from the bottom.
+func (f *Face) cell(x, y int8) sprites.Box {
+	g := &f.grid
+	step := g.Cell + g.Gap
+	return sprites.Box{X: float64(g.CellX + float32(x)*step), Y: float64(g.CellY + float32(game.Side-1-y)*step),
+		W: float64(g.Cell), H: float64(g.Cell)}
+}
+
+// Dispose frees the sprites.
+func (f *Face) Dispose() {
+	if f.sheet != nil {
+		f.sheet.Dispose()
+		f.sheet = nil
+	}
+}
+
+// Home implements table.Face.
+func (f *Face) Home(_ int, at rules.Place) sprites.Pose {
+	if at.Spot.Zone == game.ZonePool {
+		x, y := f.pool.slot(at.Spot).Mid()
+		return sprites.At(float32(x), float32(y), float32(f.pool.cell))
+	}
+	x, y := f.cell(at.Spot.X, at.Spot.Y).Middle()
+	return sprites.At(float32(x), float32(y), f.grid.Cell)
+}
+
+// Half implements table.Face.
+func (f *Face) Half(piece int, cell float32) float32 {
+	_, size := game.Piece(piece)
+	return sprites.Share[size] * cell / 2
+}
+
+// Motions implements table.Face.
+func (f *Face) Motions() map[rules.Cue]sprites.Motion {
+	return map[rules.Cue]sprites.Motion{
+		rules.CueDrop: sprites.Drop, rules.CueSlide: sprites.Slide, rules.CueSwap: sprites.Swap, rules.CueLine: sprites.Line,
+	}
+}
+
+// Weight implements table.Face.
+func (f *Face) Weight(piece int) float32 {
+	_, size := game.Piece(piece)
+	return float32(size) / 2
+}
+
+// Sheet implements table.Face.
+func (f *Face) Sheet() *sprites.Sheet { return f.sheet }
+
+// Shadow implements table.Face.
+func (f *Face) Shadow(b *sprites.Batch, piece int, p sprites.Pose) {
+	colour, size := game.Piece(piece)
+	f.sheet.PyramidShadow(b, colours[colour], size, p)
+}
+
+// Body implements table.Face.
+func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
+	colour, size := game.Piece(piece)
+	f.sheet.Pyramid(b, colours[colour], size, p, symbols)
+}

@@ -1,0 +1,128 @@
+package juxtapose
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	game "quintet/rules/juxtapose"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// pool is the tray of pyramids that wait: a column a colour, a row a size. Its places stay, so that what has gone is seen.
+type pool struct {
+	tray   kit.Rect
+	column float64 // the width of one
+	gapX   float64
+	top    [game.Sizes]float64
+	height [game.Sizes]float64
+	cell   float64 // the cell that its pyramids are drawn for
+}
+
+func (p *pool) lay(r kit.Rect) {
+	p.tray = r
+	p.gapX = r.W * 14 / 488
+	p.column = (r.W - 4*p.gapX) / game.Colours
+	gap := r.H * 12 / 236
+	free := r.H - 2*gap
+	y := r.Y
+	for row, share := range [...]float64{82, 70, 60} {
+		p.top[row], p.height[row] = y, free*share/212
+		y += p.height[row] + gap
+	}
+	// The large ones fill four fifths of their place, whichever way that is narrower.
+	p.cell = min(.8*p.height[0], .77*p.column) / float64(sprites.Share[2])
+}
+
+func (p *pool) slot(s rules.Spot) kit.Rect {
+	return kit.Rect{X: p.tray.X + float64(s.X)*(p.column+p.gapX), Y: p.top[s.Y], W: p.column, H: p.height[s.Y]}.Snap()
+}
+
+// PaintBoard paints the slate with the names of its squares.
+func (f *Face) PaintBoard(dst *ebiten.Image) {
+	sprites.PaintSlate(dst, f.grid, f.theme.Scale)
+	if !f.apart && float64(f.grid.Cell) < 100*f.theme.Scale {
+		return // on a phone there is no room for them
+	}
+	px := f.theme.Px
+	for i := range int8(game.Side) {
+		letter, digit := string(rune('a'+i)), string(rune('1'+i))
+		low, left := f.cell(i, 0), f.cell(0, i)
+		if f.apart {
+			f.theme.TextIn(dst, letter, kit.Rect{X: low.X, Y: low.Y + low.H, W: low.W, H: float64(f.grid.Y+f.grid.H) - low.Y - low.H},
+				kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
+			f.theme.TextIn(dst, digit, kit.Rect{X: float64(f.grid.X), Y: left.Y, W: left.X - float64(f.grid.X), H: left.H},
+				kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
+			continue
+		}
+		f.theme.Text(dst, digit, left.X+px(9), left.Y+px(21), kit.Small, sprites.SlateText)
+		f.theme.Text(dst, letter, low.X+px(9), low.Y+low.H-px(10), kit.Small, sprites.SlateText)
+	}
+}
+
+// PaintTray paints the places of the pool, or in the slide phase what wins.
+func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match) {
+	st := m.State()
+	if game.Phase(st) != game.PhaseDrop {
+		f.paintGoals(e, dst, st)
+		return
+	}
+	for piece := range game.Pieces {
+		r := f.pool.slot(game.PoolSpot(piece))
+		f.theme.Well(dst, r, e.Px(14))
+		if game.Pool(st).Has(piece) {
+			continue
+		}
+		side := 2 * float64(f.Half(piece, float32(f.pool.cell)))
+		x, y := r.Mid()
+		sprites.Shape{X: float32(x - side/2), Y: float32(y - side/2), W: float32(side), H: float32(side), Radius: float32(e.Px(3)),
+			Line: sprites.Solid(sprites.Cream.Fade(.17)), Width: float32(e.Px(1.5)), Dash: float32(e.Px(4)), Gap: float32(e.Px(4))}.Draw(dst)
+	}
+}
+
+// paintGoals says what wins, with pieces, and which pyramids may not slide now.
+func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
+	th, w := e.Theme, e.Theme.Words
+	r := f.plan.Tray
+	var note string
+	if barred := game.Barred(st); barred != 0 {
+		note = barredNote(w, barred)
+	}
+	row := min(th.Grown(52), r.H/3)
+	if row < th.Line(kit.Small) {
+		return
+	}
+	y := r.Y
+	if note != "" {
+		icon := th.Grown(22)
+		text := kit.Rect{X: r.X + icon + e.Px(12), Y: y, W: r.W - icon - e.Px(12)}
+		text.H = th.Height(note, kit.Small, text.W)
+		if text.H+2*row < r.H+e.Px(8) {
+			th.Icon(dst, kit.IconWarning, r.X+icon/2, y+th.Line(kit.Small)/2, 20, sprites.Text2)
+			th.Lines(dst, note, text, kit.Small, sprites.Text2, kit.Start)
+			y += text.H + e.Px(10)
+			th.Hairline(dst, r.X, y, r.W)
+			y += e.Px(4)
+		}
+	}
+	var b sprites.Batch
+	side := float32(min(row*.92, f.pool.cell*.8))
+	step := side * .74
+	line := func(pieces []int, words string) {
+		row := kit.Rect{X: r.X, Y: y, W: r.W, H: row}
+		for i, p := range pieces {
+			at := sprites.At(float32(row.X)+step*(float32(i)+.55)+(4-float32(len(pieces)))*step/2, float32(row.Y+row.H/2), side)
+			if len(pieces) == 4 {
+				at.Cell = side * .95
+			}
+			f.Shadow(&b, p, at)
+			f.Body(&b, p, at, true)
+		}
+		text := kit.Rect{X: row.X + float64(step)*4.4, Y: row.Y, W: row.W - float64(step)*4.4, H: row.H}
+		th.TextIn(dst, words, text, kit.Small, sprites.Text2, kit.Start, kit.Middle)
+		y += row.H
+	}
+	line([]int{game.Index(0, 1), game.Index(4, 1), game.Index(2, 1), game.Index(3, 1)}, w.Say("juxtapose.goal.size"))
+	line([]int{game.Index(1, 0), game.Index(1, 2), game.Index(1, 1)}, w.Say("juxtapose.goal.colour"))
+	b.Flush(dst, f.sheet.Image())
+}

@@ -1,0 +1,301 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/input"
+	"quintet/sprites"
+)
+
+// hand turns pointer and keys into taps, and taps into candidates for a move. What is legal it doesn't know: the taps
+// narrow what the rules list, and what isn't listed is asked of the match, which says why not.
+type hand struct {
+	taps *rules.Taps
+	next []rules.Step // what may be tapped now
+
+	pointer int        // the one that holds something, or -1: all others are ignored until it lets go
+	from    rules.Spot // where it was pressed
+	piece   int        // what lay there, or -1
+	x, y    float64    // where it was pressed
+	carried bool       // it has moved far enough to be a drag
+	wasOne  bool       // the spot had been chosen before the press: a second tap puts it back
+
+	over     rules.Spot // under the mouse or the cursor
+	hovering bool
+	cursor   rules.Spot // of the keyboard
+	keyed    bool       // the keyboard was used last: the cursor is shown
+}
+
+// drop forgets the press without making a move of it.
+func (h *hand) drop() { h.pointer, h.piece, h.carried = -1, -1, false }
+
+// narrowed looks up what may be tapped now.
+func (h *hand) narrowed() { h.next = h.taps.Next(h.next[:0]) }
+
+// lit tells whether a spot may be tapped now.
+func (h *hand) lit(s rules.Spot) bool {
+	for _, n := range h.next {
+		if n.Button == rules.NoButton && n.Spot == s {
+			return true
+		}
+	}
+	return false
+}
+
+// chosen tells whether a spot has been tapped for the next move.
+func (h *hand) chosen(s rules.Spot) bool {
+	for _, n := range h.taps.Taken() {
+		if n.Button == rules.NoButton && n.Spot == s {
+			return true
+		}
+	}
+	return false
+}
+
+// dragFrom is how far a pointer moves before it drags, in logical pixels.
+const dragFrom = 7
+
+// input passes on what the player did. Whatever it was, what is moving is finished first: no input waits for a picture.
+func (t *Table) input() {
+	in := t.env.In
+	for _, e := range in.Events {
+		if e.Kind == input.Down {
+			t.hurry()
+			t.hand.keyed = false
+			t.env.Dirty()
+		}
+		if t.panel.pointer(t, e) {
+			continue
+		}
+		switch e.Kind {
+		case input.Down:
+			t.press(e)
+		case input.Move:
+			t.moveTo(e)
+		case input.Up:
+			t.release(e)
+		case input.Cancel:
+			if e.ID == t.hand.pointer {
+				t.letGo()
+			}
+		case input.Leave:
+			t.point(rules.Spot{}, false)
+		}
+	}
+	for _, k := range in.Keys {
+		t.key(k)
+	}
+}
+
+// hurry finishes what is moving, a drag excepted.
+func (t *Table) hurry() {
+	if t.stage.Moving() {
+		held, pose := t.stage.Held(), sprites.Pose{}
+		if held >= 0 {
+			pose = t.stage.Poses()[held]
+		}
+		t.stage.Finish()
+		if held >= 0 {
+			t.stage.Hold(held, pose)
+		}
+		t.env.Dirty()
+	}
+}
+
+func (t *Table) press(e input.Event) {
+	h := &t.hand
+	if h.pointer >= 0 || t.ended {
+		return // a second finger, or a match that is over
+	}
+	t.bubble.drop()
+	if e.Button != ebiten.MouseButtonLeft {
+		t.cancel()
+		return
+	}
+	spot, ok := t.spots.At(e.X, e.Y)
+	if !ok {
+		t.unchoose()
+		return
+	}
+	h.pointer, h.from, h.x, h.y, h.carried = e.ID, spot, e.X, e.Y, false
+	h.piece = t.pieceAt(spot)
+	h.wasOne = h.chosen(spot)
+	if !e.Touch {
+		t.point(spot, true)
+	}
+}
+
+func (t *Table) moveTo(e input.Event) {
+	h := &t.hand
+	if e.ID == h.pointer {
+		if !h.carried && h.piece >= 0 && math.Hypot(e.X-h.x, e.Y-h.y) > t.env.Px(dragFrom) {
+			t.lift()
+		}
+		if h.carried {
+			t.carry(e.X, e.Y)
+		}
+	}
+	if h.pointer < 0 && e.Touch {
+		return
+	}
+	if h.pointer >= 0 && e.ID != h.pointer {
+		return
+	}
+	s, ok := t.spots.At(e.X, e.Y)
+	h.keyed = h.keyed && !ok
+	t.point(s, ok)
+}
+
+// lift begins a drag: the piece's spot is tapped if it may be, and the piece follows the pointer.
+func (t *Table) lift() {
+	h := &t.hand
+	h.carried = true
+	h.taps.Reset(t.match.State(), t.match.State().Turn())
+	h.taps.Tap(rules.Step{Spot: h.from})
+	t.narrow()
+	t.hear("lift", h.piece)
+}
+
+func (t *Table) carry(x, y float64) {
+	h := &t.hand
+	at := t.stage.Table()[h.piece]
+	if h.hovering && h.over.Zone != h.from.Zone {
+		at.Spot = h.over // between the pool and the board a piece grows into the size that it will have
+	}
+	p := t.face.Home(h.piece, at)
+	p.Lift = 9 * float32(t.env.Scale)
+	p.X, p.Y = float32(x), float32(y)
+	t.stage.Hold(h.piece, p)
+	t.env.Dirty()
+}
+
+func (t *Table) release(e input.Event) {
+	h := &t.hand
+	if e.ID != h.pointer {
+		return
+	}
+	spot, ok := t.spots.At(e.X, e.Y)
+	from, piece, carried := h.from, h.piece, h.carried
+	wasOne := h.wasOne
+	h.drop()
+	if e.Touch {
+		t.point(rules.Spot{}, false)
+	}
+	switch {
+	case carried && (!ok || spot == from):
+		t.stage.Return(piece, false)
+		t.unchoose()
+	case carried:
+		t.tap(spot, piece)
+	case ok && spot == from:
+		if wasOne {
+			t.unchoose()
+			return
+		}
+		t.tap(spot, -1)
+	}
+}
+
+// tap adds a tap to the move that is being made. A legal one narrows or completes it; one that isn't is asked of the
+// match all the same, so that it comes back with its reason. Dragged is the piece in the hand, or -1.
+func (t *Table) tap(spot rules.Spot, dragged int) {
+	h := &t.hand
+	step := rules.Step{Spot: spot}
+	st := t.match.State()
+	if len(h.taps.Taken()) > 0 || dragged < 0 {
+		if m, done, ok := h.taps.Tap(step); ok {
+			if !done {
+				t.hear("lift", t.pieceAt(spot))
+				t.narrow()
+				return
+			}
+			if err := t.play(m); err != nil {
+				t.refuse(err, spot, dragged)
+			}
+			return
+		}
+	}
+	steps := append([]rules.Step{}, h.taps.Taken()...)
+	if dragged >= 0 && len(steps) == 0 {
+		steps = append(steps, rules.Step{Spot: t.stage.Table()[dragged].Spot})
+	}
+	h.taps.Reset(st, st.Turn())
+	// Another piece that may be moved is a new choice, unless what was asked for is a move with a reason against it.
+	m, ok := t.match.Game().Mean(st, st.Turn(), append(steps, step))
+	if ok {
+		if err := t.match.State().Check(st.Turn(), m); err != nil {
+			t.refuse(err, spot, dragged)
+			return
+		}
+	}
+	if dragged >= 0 {
+		t.stage.Return(dragged, false)
+	} else if _, _, ok := h.taps.Tap(step); ok {
+		t.hear("lift", t.pieceAt(spot))
+	}
+	t.narrow()
+}
+
+// letGo ends a drag without a move: the piece goes home.
+func (t *Table) letGo() {
+	if t.hand.carried {
+		t.stage.Return(t.hand.piece, false)
+	}
+	t.hand.drop()
+	t.unchoose()
+}
+
+// cancel gives up what is being done, the latest first; it is false if there was nothing.
+func (t *Table) cancel() bool {
+	switch {
+	case t.hand.pointer >= 0:
+		t.letGo()
+	case t.bubble.shown():
+		t.bubble.drop()
+	case len(t.hand.taps.Taken()) > 0:
+		t.unchoose()
+	default:
+		return false
+	}
+	t.env.Dirty()
+	return true
+}
+
+// unchoose takes back all taps.
+func (t *Table) unchoose() {
+	st := t.match.State()
+	t.hand.taps.Reset(st, st.Turn())
+	t.narrow()
+}
+
+// narrow shows what the taps so far have left.
+func (t *Table) narrow() {
+	t.hand.narrowed()
+	t.marks.narrowed(t)
+	t.panel.settle(t)
+	t.stale = true
+	t.env.Dirty()
+}
+
+// point says what is under the mouse or the cursor.
+func (t *Table) point(s rules.Spot, on bool) {
+	h := &t.hand
+	if h.over != s || h.hovering != on {
+		h.over, h.hovering = s, on
+		t.env.Dirty()
+	}
+}
+
+// pieceAt is the uppermost piece on a spot, or -1.
+func (t *Table) pieceAt(s rules.Spot) int {
+	found := -1
+	for i, p := range t.stage.Table() {
+		if p.Spot == s {
+			found = i
+		}
+	}
+	return found
+}

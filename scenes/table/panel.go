@@ -1,0 +1,261 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/input"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// panel is what lies beside the board: whose turn it is, what is expected, what has just happened, how to take it back,
+// how to get out. When the match is over it says how it ended.
+type panel struct {
+	controls               *kit.Controls
+	menu, undo, redo       *kit.Button
+	again, leave, takeBack *kit.Button
+	taken                  int // the pointer that a control has, or -1
+	result                 kit.Rect
+}
+
+// lay makes the controls anew for the plan.
+func (p *panel) lay(t *Table) {
+	if p.controls != nil {
+		p.controls.Close()
+	}
+	th, w := t.env.Theme, t.env.Theme.Words
+	p.taken = -1
+	p.controls = kit.NewControls()
+	p.controls.Arrows = false
+	p.menu = th.NewButton(kit.IconMenu, "", t.pause)
+	p.undo = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
+	p.redo = th.NewButton(kit.IconRedo, w.Say("table.redo"), t.Redo)
+	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
+	p.takeBack = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
+	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)
+	p.undo.Why(func() { t.remark("table.undo.none") })
+	p.redo.Why(func() { t.remark("table.redo.none") })
+	p.controls.Add(p.menu, p.undo, p.redo, p.again, p.takeBack, p.leave)
+	p.menu.Place(t.plan.Menu)
+	p.undo.Place(t.plan.Undo)
+	p.redo.Place(t.plan.Redo)
+	p.layResult(t)
+}
+
+// settle follows the match: which buttons there are, and what they say.
+func (p *panel) settle(t *Table) {
+	p.undo.Enable(t.match.CanUndo())
+	p.redo.Enable(t.match.CanRedo())
+	for _, b := range []*kit.Button{p.undo, p.redo} {
+		b.Show(!t.ended)
+	}
+	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
+		b.Show(t.ended)
+	}
+	if t.ended {
+		p.again.Say(kit.IconAgain, t.againWords())
+	}
+}
+
+// update passes input to the controls and tells whether any of them looks different.
+func (p *panel) update(t *Table) bool { return p.controls.Update(t.env) }
+
+// pointer tells whether an event belongs to a control.
+func (p *panel) pointer(_ *Table, e input.Event) bool {
+	switch {
+	case e.Kind == input.Down && p.taken < 0 && p.controls.Over(e.X, e.Y):
+		p.taken = e.ID
+		return true
+	case e.ID == p.taken:
+		if e.Kind == input.Up || e.Kind == input.Cancel {
+			p.taken = -1
+		}
+		return true
+	}
+	return false
+}
+
+func (p *panel) focused() bool { return p.controls.Focused() }
+func (p *panel) blur()         { p.controls.Blur() }
+
+// trace says where the buttons are.
+func (p *panel) trace(t *Table) {
+	for _, b := range []struct {
+		name string
+		*kit.Button
+	}{{"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}} {
+		x, y := b.Box().Mid()
+		t.trace("button %s at %.0f %.0f", b.name, x/t.env.Scale, y/t.env.Scale)
+	}
+}
+
+// draw paints the panel's words, tray and controls.
+func (p *panel) draw(t *Table, dst *ebiten.Image) {
+	th := t.env.Theme
+	if t.plan.Title.W > 0 && (!t.ended || t.plan.Portrait) {
+		p.drawTitle(t, dst)
+	}
+	if !t.ended || t.plan.Portrait {
+		for i, r := range t.plan.Seats {
+			p.drawSeat(t, dst, rules.Seat(i), r)
+		}
+	}
+	if t.ended {
+		p.drawResult(t, dst)
+	} else {
+		p.drawPrompt(t, dst)
+		if t.plan.Label.W > 0 {
+			th.TextIn(dst, t.face.Label(th.Words, t.match), t.plan.Label, kit.Label, sprites.Text2, kit.Start, kit.Middle)
+		}
+		t.face.PaintTray(t.env, dst, t.match)
+	}
+	if t.plan.Log.W > 0 && (!t.ended || t.plan.LogApart) {
+		p.drawLog(t, dst)
+	}
+	p.controls.Draw(dst)
+}
+
+func (p *panel) drawTitle(t *Table, dst *ebiten.Image) {
+	th, r := t.env.Theme, t.plan.Title
+	name := t.face.Name(th.Words)
+	style := kit.H2
+	style.Size *= (1 + .6*(th.Size-1)) / th.Size
+	wide := th.Width(name, style)
+	free := r.W - wide - t.env.Px(16)
+	long, short := t.face.Chip(th.Words, t.match.State())
+	chip := long
+	if w, _ := th.ChipSize(chip); w > free {
+		chip = short
+	}
+	th.TextIn(dst, name, r, style, sprites.TextTint, kit.Start, kit.Middle)
+	w, h := th.ChipSize(chip)
+	if w > free {
+		return
+	}
+	box := kit.Rect{X: r.X + wide + t.env.Px(16), Y: r.Y + (r.H-h)/2, W: w, H: h}
+	if t.plan.Portrait || th.Size > 1.5 {
+		box.X = r.Right() - w
+	}
+	if t.plan.Portrait {
+		pill(dst, box, h/2, sprites.Shadow.Fade(.5), sprites.Tint{}, 0) // the table is too bright for words
+	}
+	th.Chip(dst, box, chip)
+}
+
+func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill, line sprites.Tint, width float64) {
+	sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(radius),
+		Fill: sprites.Flat(fill), Line: sprites.Solid(line), Width: float32(width)}.Draw(dst)
+}
+
+// drawSeat says who sits there and whether it is their turn.
+func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) {
+	th, e := t.env.Theme, t.env
+	active := t.match.State().Turn() == s
+	onTable := t.plan.Portrait
+	if onTable {
+		fill, line := sprites.Shadow.Fade(.5), sprites.Tint{}
+		if active {
+			fill, line = sprites.Hex(0x1D1511, .85), sprites.ActiveLine
+		}
+		pill(dst, r, e.Px(16), fill, line, e.Px(2))
+		r = r.Pad(e.Px(8), e.Px(4))
+	}
+	side := min(r.H, th.Grown(44), r.W*.4)
+	face := kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	name := t.playerName(s)
+	th.Avatar(dst, face, name, int(s), active)
+	text := kit.Rect{X: face.Right() + e.Px(12), Y: r.Y, W: r.Right() - face.Right() - e.Px(12), H: r.H}
+	if onTable {
+		text.X -= e.Px(4)
+		text.W += e.Px(4)
+	}
+	style, status, tint := kit.BodyStrong, th.Words.Say("table.waits"), sprites.Text3
+	if onTable {
+		tint = sprites.Text2
+	}
+	if active {
+		style, status, tint = kit.BodyBold, th.Words.Say("table.toMove"), sprites.Accent
+	}
+	one, two := th.Line(style), th.Line(kit.Small)
+	if one+two > r.H+e.Px(6) || th.Width(status, kit.Small) > text.W {
+		nameTint := sprites.TextTint
+		if active {
+			nameTint = sprites.Accent
+		}
+		th.TextIn(dst, name, text, style, nameTint, kit.Start, kit.Middle)
+		return
+	}
+	y := r.Y + (r.H-one*.92-two)/2
+	th.TextIn(dst, name, kit.Rect{X: text.X, Y: y, W: text.W, H: one}, style, sprites.TextTint, kit.Start, kit.Start)
+	th.TextIn(dst, status, kit.Rect{X: text.X, Y: y + one*.92, W: text.W, H: two}, kit.Small, tint, kit.Start, kit.Start)
+}
+
+func (t *Table) playerName(s rules.Seat) string {
+	if s < 0 {
+		return ""
+	}
+	return t.match.Setup().Players[s].Name
+}
+
+// drawPrompt says what is expected in one short sentence.
+func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
+	th, e, r := t.env.Theme, t.env, t.plan.Prompt
+	th.Prompt(dst, r)
+	line, help := t.face.Prompt(th.Words, t.match, t.hand.taps.Taken())
+	in := r.Pad(e.Px(16), 0)
+	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
+	lines := th.Wrap(line, kit.BodyStrong, in.W)
+	high := float64(len(lines)) * one
+	helped := t.plan.Help && help != "" && len(lines) == 1 && th.Width(help, kit.Small) <= in.W && high+two < r.H
+	if helped {
+		high += two
+	}
+	if high > r.H {
+		th.TextIn(dst, line, in, kit.BodyStrong, sprites.TextTint, kit.Start, kit.Middle)
+		return
+	}
+	y := r.Y + (r.H-high)/2
+	th.Lines(dst, line, kit.Rect{X: in.X, Y: y, W: in.W, H: high}, kit.BodyStrong, sprites.TextTint, kit.Start)
+	if helped {
+		th.TextIn(dst, help, kit.Rect{X: in.X, Y: y + one, W: in.W, H: two}, kit.Small, sprites.Text2, kit.Start, kit.Start)
+	}
+}
+
+// drawLog says what has been done, the latest first.
+func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
+	th, e, r := t.env.Theme, t.env, t.plan.Log
+	if t.plan.LogApart {
+		r = r.Pad(e.Px(18), e.Px(12))
+	} else {
+		th.Hairline(dst, t.plan.Rule.X, t.plan.Rule.Y, t.plan.Rule.W)
+	}
+	line := r.H / float64(max(1, t.plan.Lines))
+	if t.match.Index() == 0 {
+		th.TextIn(dst, th.Words.Say("table.begins", "name", t.playerName(t.match.Setup().Start)), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line},
+			kit.Small, sprites.Text2, kit.Start, kit.Middle)
+		return
+	}
+	var b sprites.Batch
+	icon := min(line*.95, th.Grown(36))
+	for n := 0; n < t.plan.Lines && n < t.match.Index(); n++ {
+		i := t.match.Index() - 1 - n
+		row := kit.Rect{X: r.X, Y: r.Y + float64(n)*line, W: r.W, H: line}
+		said, piece := t.face.Told(th.Words, t.match, i)
+		if piece >= 0 {
+			t.face.Body(&b, piece, sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*1.15)), true)
+		}
+		text := kit.Rect{X: row.X + icon + e.Px(14), Y: row.Y, W: row.W - icon - e.Px(14), H: line}
+		tint := sprites.TextTint
+		if n > 0 {
+			tint = sprites.Text3
+		}
+		th.TextIn(dst, said, text, kit.Small, tint, kit.Start, kit.Middle)
+	}
+	b.Flush(dst, t.face.Sheet().Image())
+}
+
+// remark says something in the place of a reason, beside the prompt.
+func (t *Table) remark(key string) {
+	t.bubble.sayAt(t, t.env.Theme.Words.Say(key), sprites.Box(t.plan.Undo))
+}

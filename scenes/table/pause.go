@@ -1,0 +1,102 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// Pause lies over a table: back to it, start again, settings, or leave for the menu.
+type Pause struct {
+	table    *Table
+	settings func() kit.Scene
+	controls *kit.Controls
+	buttons  []*kit.Button
+	box      kit.Rect
+	title    kit.Rect
+	change   kit.Change
+}
+
+// NewPause is the menu of a table. Settings makes the scene of the settings.
+func NewPause(t *Table, settings func() kit.Scene) *Pause {
+	return &Pause{table: t, settings: settings}
+}
+
+// Controls are the pause's buttons.
+func (p *Pause) Controls() *kit.Controls { return p.controls }
+
+// Update implements kit.Scene.
+func (p *Pause) Update(e *kit.Env) kit.Change {
+	p.change = kit.Change{}
+	if e.Fresh || p.controls == nil {
+		p.lay(e)
+	}
+	p.controls.Update(e)
+	if e.In.Pressed(ebiten.KeyEscape) {
+		p.change.Pop = 1
+	}
+	return p.change
+}
+
+func (p *Pause) lay(e *kit.Env) {
+	p.Close()
+	th, w := e.Theme, e.Theme.Words
+	p.controls = kit.NewControls()
+	p.buttons = []*kit.Button{
+		th.NewButton(kit.IconPlay, w.Say("pause.resume"), func() { p.change.Pop = 1 }).As(kit.Primary),
+		th.NewButton(kit.IconAgain, w.Say("pause.restart"), func() { p.table.Restart(); p.change.Pop = 1 }),
+		th.NewButton(kit.IconSliders, w.Say("pause.settings"), func() { p.change.Push = p.settings() }),
+		th.NewButton(kit.IconBack, w.Say("pause.menu"), func() { p.change.Pop = 2 }),
+	}
+	gap, pad := e.Px(12), e.Px(24)
+	head := th.Line(kit.H2) + e.Px(12)
+	high := th.Grown(52)
+	wide := 0.0
+	for _, b := range p.buttons {
+		p.controls.Add(b)
+		wide = max(wide, b.Wish())
+	}
+	wide = min(max(wide+2*pad, e.Px(360)), float64(e.W)-e.Px(16))
+	n := float64(len(p.buttons))
+	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
+	if most := win.H - e.Px(16) - 2*pad; head+n*(high+gap) > most {
+		head, gap, pad = 0, e.Px(8), e.Px(12)
+		high = min(high, max(e.Px(touch), (win.H-e.Px(16)-2*pad-(n-1)*gap)/n))
+	}
+	p.box = win.Center(wide, head+n*high+(n-1)*gap+2*pad).Snap()
+	in := p.box.Inset(pad)
+	p.title = kit.Rect{}
+	if head > 0 {
+		p.title, in = in.Top(head, 0)
+	}
+	for _, b := range p.buttons {
+		var r kit.Rect
+		r, in = in.Top(high, gap)
+		b.Place(r)
+	}
+}
+
+// Draw implements kit.Scene.
+func (p *Pause) Draw(e *kit.Env, dst *ebiten.Image) {
+	if p.table.covered(e) {
+		p.table.Draw(e, dst)
+	} else {
+		sprites.PaintTable(dst, e.W, e.H, e.Scale)
+	}
+	sprites.Shape{W: float32(e.W), H: float32(e.H), Fill: sprites.Flat(sprites.Shadow.Fade(.62))}.Draw(dst)
+	e.Theme.Panel(dst, p.box)
+	if p.title.W > 0 {
+		r := p.title
+		r.H -= e.Px(8)
+		e.Theme.TextIn(dst, e.Theme.Words.Say("pause.title"), r, kit.H2, sprites.TextTint, kit.Start, kit.Middle)
+	}
+	p.controls.Draw(dst)
+}
+
+// Close frees the buttons' pictures.
+func (p *Pause) Close() {
+	if p.controls != nil {
+		p.controls.Close()
+	}
+}

@@ -1,0 +1,251 @@
+package table
+
+import (
+	"math"
+
+	"quintet/scenes/kit"
+)
+
+// Plan is where everything of a table is, in physical pixels. A box without width isn't shown: there was no room for
+// it, and what it says is said elsewhere or can be done without.
+type Plan struct {
+	Portrait bool
+	Window   kit.Rect
+	Board    kit.Rect   // a square for the board, its rim included
+	Panel    kit.Rect   // what lies beside or below the board
+	Bar      kit.Rect   // portrait: menu, title and chip, above the board
+	Title    kit.Rect   // with the chip at its end
+	Menu     kit.Rect   // the button
+	Seats    []kit.Rect // one a seat
+	Prompt   kit.Rect
+	Help     bool // the prompt has room for a second, helping line
+	Label    kit.Rect
+	Tray     kit.Rect // what a game lays beside its board: a pool, a hand
+	Rule     kit.Rect // a line between what to do and what has been done
+	Log      kit.Rect
+	Lines    int  // moves that the log shows
+	LogApart bool // the log lies under the board on a panel of its own
+	Undo     kit.Rect
+	Redo     kit.Rect
+}
+
+// Wants is what a game asks of the plan.
+type Wants struct {
+	Seats int
+	// Tray is how high the tray is at its best for a width, and how high at least, in logical pixels.
+	Tray func(width float64) (best, least float64)
+}
+
+// Sizes of the plan in logical pixels.
+const (
+	margin     = 24
+	slim       = 12 // the margin of a small window
+	gutter     = 24
+	panelWide  = 536 // the panel at 1280 × 720
+	panelMost  = 680
+	smallSide  = 480 // a window lower (or narrower) than this is a phone's
+	touch      = 44  // the least side of what can be tapped
+	lowestLine = 30
+)
+
+// Lay makes the plan for a window of w by h physical pixels.
+func Lay(t *kit.Theme, w, h int, want Wants) Plan {
+	l := layer{th: t, want: want}
+	l.Window = kit.Rect{W: float64(w), H: float64(h)}
+	if float64(w) < 1.1*float64(h) {
+		l.portrait()
+	} else {
+		l.landscape()
+	}
+	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Undo, &l.Redo} {
+		*r = r.Snap()
+	}
+	return l.Plan
+}
+
+type layer struct {
+	Plan
+	th    *kit.Theme
+	want  Wants
+	small bool
+}
+
+func (l *layer) px(logical float64) float64    { return l.th.Px(logical) }
+func (l *layer) grown(logical float64) float64 { return l.th.Grown(logical) }
+func (l *layer) line(s kit.Style) float64      { return l.th.Line(s) }
+
+func (l *layer) landscape() {
+	win := l.Window
+	l.small = win.H < l.px(smallSide)
+	m := l.px(margin)
+	gap := l.px(gutter)
+	if l.small {
+		m, gap = l.px(slim), l.px(slim)
+	}
+	wide := l.px(panelWide + 136*(l.th.Size-1))
+	free := win.W - 2*m - gap
+	side := win.H - 2*m
+	panel := max(free-side, min(wide, .55*free))
+	panel = min(panel, l.px(panelMost+136*(l.th.Size-1)))
+	side = min(side, free-panel)
+	// What is left over on a wide screen lies on both sides.
+	x := (win.W - side - gap - panel) / 2
+	l.Panel = kit.Rect{X: x + side + gap, Y: m, W: panel, H: win.H - 2*m}
+	under := win.H - 2*m - side - gap
+	if under >= l.line(kit.Small)+l.px(36) {
+		l.LogApart = true
+		l.Board = kit.Rect{X: x, Y: m, W: side, H: side}
+		l.Log = kit.Rect{X: x, Y: m + side + gap*2/3, W: side, H: under + gap/3}
+	} else {
+		l.Board = kit.Rect{X: x, Y: (win.H - side) / 2, W: side, H: side}
+	}
+	pad := l.px(margin)
+	if l.small {
+		pad = l.px(14)
+	}
+	in := l.Panel.Pad(pad, pad*.83)
+	high := max(l.px(48), l.grown(48))
+	if l.small {
+		high = l.px(touch)
+		var head kit.Rect
+		head, in = in.Top(high, l.px(8))
+		l.Menu, head = head.End(high, l.px(10))
+		l.Seats = head.Columns(l.want.Seats, l.px(8))
+	} else {
+		var head, seats kit.Rect
+		head, in = in.Top(high, l.px(12))
+		l.Menu, l.Title = head.End(high, l.px(12))
+		seats, in = in.Top(max(l.grown(46), 2*l.px(lowestLine-7)*l.th.Size), l.px(14))
+		l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.th.Size)
+	}
+	l.stack(in)
+}
+
+// seatColumns puts the seats side by side, no wider than they need to be.
+func seatColumns(r kit.Rect, n int, gap, most float64) []kit.Rect {
+	r.W = min(r.W, float64(n)*most+float64(n-1)*gap)
+	return r.Columns(n, gap)
+}
+
+func (l *layer) portrait() {
+	l.Portrait = true
+	win := l.Window
+	l.small = win.H < l.px(700) || win.W < l.px(360)
+	m := l.px(slim)
+	if win.W >= l.px(600) {
+		m = l.px(margin)
+	}
+	bar := l.grown(48)
+	top := kit.Rect{X: m, Y: l.px(4), W: win.W - 2*m, H: bar}
+	seat := max(l.px(56), l.line(kit.Small)*2+l.px(8))
+	y := 0.0
+	if l.small {
+		// Menu and seats share the one bar; the board says which game it is.
+		seat = max(l.px(48), l.line(kit.Small)+l.px(14))
+		top.H = seat
+		var rest kit.Rect
+		l.Menu, rest = top.Left(l.px(touch), l.px(8))
+		l.Seats = rest.Columns(l.want.Seats, l.px(6))
+		l.Bar = top
+		y = top.Bottom() + l.px(6)
+	} else {
+		l.Bar = top
+		l.Menu, l.Title = top.Left(bar, l.px(4))
+		l.Seats = kit.Rect{X: m, Y: top.Bottom() + l.px(4), W: win.W - 2*m, H: seat}.Columns(l.want.Seats, l.px(10))
+		y = top.Bottom() + l.px(4) + seat + l.px(12)
+	}
+	edge := 0.0
+	if win.W >= l.px(600) {
+		edge = m
+	}
+	_, least := l.tray(win.W - 2*m - l.px(16))
+	need := l.prompt(false) + least + l.button() + l.px(12+10+10+12)
+	if !l.small {
+		need += l.px(28)
+	}
+	side := min(win.W-2*edge, win.H-y-need)
+	side = max(side, min(win.W-2*edge, l.px(4*touch)))
+	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
+	l.Panel = kit.Rect{X: edge, Y: y + side, W: win.W - 2*edge, H: win.H - y - side}
+	if edge > 0 {
+		l.Panel.Y += m
+		l.Panel.H -= 2 * m
+	}
+	pad := kit.Rect{X: l.Panel.X + m, Y: l.Panel.Y + l.px(12), W: l.Panel.W - 2*m, H: l.Panel.H - l.px(24)}
+	if edge == 0 && !l.small {
+		pad = kit.Rect{X: l.px(20), Y: l.Panel.Y + l.px(14), W: win.W - l.px(40), H: l.Panel.H - l.px(14+22)}
+	}
+	l.stack(pad)
+}
+
+// tray is the game's wish in physical pixels.
+func (l *layer) tray(w float64) (best, least float64) {
+	best, least = l.want.Tray(w / l.th.Scale)
+	return l.px(best), l.px(least)
+}
+
+// prompt is how high the sentence of what to do is: two lines, the second one a help where it fits.
+func (l *layer) prompt(roomy bool) float64 {
+	pad := 10.0
+	if roomy {
+		pad = 14
+	}
+	return l.line(kit.BodyStrong) + l.line(kit.Small) + 2*l.px(pad)
+}
+
+func (l *layer) button() float64 {
+	if l.small {
+		return max(l.px(touch), l.grown(44))
+	}
+	return l.grown(48)
+}
+
+// stack fills what is left of the panel from top to bottom: prompt, label, tray, log, buttons. What doesn't fit goes, in
+// the order log, label, help; then the tray shrinks to its least.
+func (l *layer) stack(in kit.Rect) {
+	gap := l.px(14)
+	if l.small {
+		gap = l.px(8)
+	}
+	var low kit.Rect
+	low, in = in.Low(l.button(), gap)
+	two := low.Columns(2, l.px(12))
+	l.Undo, l.Redo = two[0], two[1]
+
+	best, least := l.tray(in.W)
+	l.Help = true
+	high := l.prompt(!l.small)
+	label := l.line(kit.Label) + l.px(4)
+	line := max(l.px(lowestLine), l.line(kit.Small)+l.px(6))
+	log := line + l.px(18)
+	if l.LogApart {
+		log = 0
+		l.Lines = max(1, int((l.Log.H-l.px(24))/line))
+	}
+	used := high + gap
+	if log > 0 && in.H-used-log < least*1.12 {
+		log = 0
+	}
+	if in.H-used-log-label < least*1.12 || l.th.Size > 1.5 {
+		label = 0
+	}
+	if in.H-used-log-label < least {
+		l.Help = false
+		high = max(2*l.line(kit.BodyStrong), l.px(touch)) + l.px(12)
+		if over := high + gap + least - in.H; over > 0 {
+			high = max(high-over, l.line(kit.BodyStrong)+l.px(12))
+		}
+	}
+	l.Prompt, in = in.Top(high, gap*.8)
+	if label > 0 {
+		l.Label, in = in.Top(label, l.px(2))
+	}
+	tray := min(best, in.H-log)
+	l.Tray, in = in.Top(tray, 0)
+	if log > 0 {
+		in, _ = in.Low(in.H, 0)
+		l.Lines = max(1, min(12, int((in.H-l.px(18))/line)))
+		l.Rule = kit.Rect{X: in.X, Y: in.Y + l.px(9), W: in.W, H: math.Max(1, math.Round(l.th.Scale))}
+		l.Log = kit.Rect{X: in.X, Y: in.Y + l.px(14), W: in.W, H: in.H - l.px(14)}
+	}
+}

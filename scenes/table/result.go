@@ -1,0 +1,158 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// showResult turns the panel into the result: who has won, why, and what next.
+func (t *Table) showResult() {
+	if t.stale {
+		t.paintBase()
+	}
+	t.ended = true
+	t.fade = 0
+	if t.env.Settings.Duration(resultFade) > 0 {
+		t.was = ebiten.NewImage(t.env.W, t.env.H)
+		t.was.DrawImage(t.base, &copied)
+	}
+	t.panel.settle(t)
+	t.stale = true
+	t.trace("result")
+	t.env.Dirty()
+}
+
+// leave goes back to the menu.
+func (t *Table) leave() {
+	t.trace("leave")
+	t.change.Pop = 1
+}
+
+// layResult places what the result needs.
+func (p *panel) layResult(t *Table) {
+	th, e := t.env.Theme, t.env
+	in := t.plan.Panel.Pad(e.Px(24), e.Px(20))
+	if t.plan.Undo.W > 0 {
+		in.X, in.W = t.plan.Undo.X, t.plan.Redo.Right()-t.plan.Undo.X
+		in.H = t.plan.Undo.Bottom() - in.Y
+	}
+	low, rest := in.Low(t.plan.Undo.H, e.Px(10))
+	two := low.Columns(2, e.Px(12))
+	p.takeBack.Place(two[0])
+	p.leave.Place(two[1])
+	big, rest := rest.Low(max(th.Grown(56), t.plan.Undo.H), e.Px(14))
+	p.again.Place(big)
+	if !t.plan.Portrait {
+		// The menu button keeps its corner.
+		head, _ := rest.Top(t.plan.Menu.H, 0)
+		rest.Y += min(head.H, e.Px(20))
+		rest.H -= min(head.H, e.Px(20))
+	}
+	p.result = rest
+}
+
+// drawResult says who has won and why, and what has been won at this table.
+func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
+	th, e, r := t.env.Theme, t.env, p.result
+	head, why := t.resultWords()
+	h1 := kit.H1
+	for th.Width(head, h1) > r.W-2*t.plan.Menu.W && h1.Size > 20 {
+		h1.Size -= 2
+	}
+	line := th.Line(kit.Body) + e.Px(18)
+	n := len(t.series.wins)
+	whyLines := float64(len(th.Wrap(why, kit.Body, r.W))) * th.Line(kit.Body)
+	table := float64(n) * line
+	free := r.H - th.Line(h1) - whyLines - e.Px(24)
+	if free < table {
+		table = 0 // on a small window the seats above say it
+	}
+	used := th.Line(h1) + whyLines + e.Px(8)
+	if table > 0 {
+		used += e.Px(24) + table
+	}
+	y := r.Y + max(0, (r.H-used)*.42)
+	th.TextIn(dst, head, kit.Rect{X: r.X, Y: y, W: r.W, H: th.Line(h1)}, h1, sprites.TextTint, kit.Middle, kit.Middle)
+	y += th.Line(h1) + e.Px(8)
+	y += th.Lines(dst, why, kit.Rect{X: r.X, Y: y, W: r.W, H: whyLines}, kit.Body, sprites.Text2, kit.Middle)
+	if table == 0 {
+		return
+	}
+	y += e.Px(24)
+	for i, wins := range t.series.wins {
+		row := kit.Rect{X: r.X, Y: y + float64(i)*line, W: r.W, H: line}
+		side := min(th.Grown(36), line-e.Px(6))
+		face := kit.Rect{X: row.X, Y: row.Y + (line-side)/2, W: side, H: side}
+		name := t.playerName(rules.Seat(i))
+		won := slices.Contains(t.match.State().Result().Winners, rules.Seat(i))
+		th.Avatar(dst, face, name, i, won)
+		style, tint := kit.Body, sprites.Text2
+		if won {
+			style, tint = kit.BodyBold, sprites.Accent
+		}
+		count := th.Words.Say("table.wins", "count", wins)
+		wide := th.Width(count, kit.Body)
+		text := kit.Rect{X: face.Right() + e.Px(14), Y: row.Y, W: row.W - side - wide - e.Px(28), H: line}
+		th.TextIn(dst, name, text, style, sprites.TextTint, kit.Start, kit.Middle)
+		th.TextIn(dst, count, row, kit.Body, tint, kit.End, kit.Middle)
+		if i > 0 {
+			th.Hairline(dst, row.X, row.Y, row.W)
+		}
+	}
+}
+
+// resultWords are who has won, and why.
+func (t *Table) resultWords() (head, why string) {
+	w := t.env.Theme.Words
+	r := t.match.State().Result()
+	head = w.Say("table.draw")
+	if len(r.Winners) > 0 {
+		head = w.Say("table.won", "name", t.names(r.Winners))
+	}
+	why = t.face.Why(w, t.match)
+	if t.series.complete() {
+		best := t.series.best()
+		key := "table.series.won"
+		if len(best) > 1 {
+			key = "table.series.tied"
+		}
+		why += " " + w.Say(key, "name", t.names(best))
+	}
+	return head, why
+}
+
+// names joins the names of some seats.
+func (t *Table) names(seats []rules.Seat) string {
+	var out []string
+	for _, s := range seats {
+		out = append(out, t.playerName(s))
+	}
+	if n := len(out); n > 1 {
+		return t.env.Theme.Words.Say("table.and", "names", strings.Join(out[:n-1], ", "), "name", out[n-1])
+	}
+	return strings.Join(out, "")
+}
+
+// againWords say what the next match at this table is, with who starts, and fit the button.
+func (t *Table) againWords() string {
+	w := t.env.Theme.Words
+	key := "table.again"
+	switch {
+	case t.series.complete():
+		key = "table.again.series"
+	case t.sitting.Series:
+		key = "table.again.next"
+	}
+	name := t.playerName(t.series.starter(t.match))
+	words := w.Say(key, "name", name)
+	if t.env.Theme.Width(words, kit.PrimaryText) > t.plan.Undo.W*2-t.env.Px(24) {
+		return w.Say("table.again.short")
+	}
+	return words
+}
