@@ -45,20 +45,23 @@ func render(k key, rest func()) []float32 {
 // A bank keeps the clips that have been made. They are made by one goroutine of its own: first what has been asked for,
 // then, while it has nothing else to do, what will be.
 type bank struct {
-	mu     sync.Mutex
-	clips  map[key][]float32
-	orders chan order
-	rested time.Time // when the last breath was taken
+	mu      sync.Mutex
+	clips   map[key][]float32
+	orders  chan order
+	deliver func(voice) // called with every voice whose clip has been ordered and made in time
+
+	rested  time.Time // when the last breath was taken
+	serving bool      // an order is being made, not the stock
 }
 
-// An order is a clip that somebody waits for.
+// An order is a voice that waits for its clip.
 type order struct {
 	key   key
-	ready func([]float32)
+	voice voice
 }
 
-func newBank() *bank {
-	return &bank{clips: map[key][]float32{}, orders: make(chan order, 16)}
+func newBank(deliver func(voice)) *bank {
+	return &bank{clips: map[key][]float32{}, orders: make(chan order, 16), deliver: deliver}
 }
 
 // get returns the clip if it has been made.
@@ -68,10 +71,10 @@ func (b *bank) get(k key) []float32 {
 	return b.clips[k]
 }
 
-// want has the clip made soon and then calls ready; if too much is waited for, it never does.
-func (b *bank) want(k key, ready func([]float32)) {
+// want has the voice's clip made soon; if too much is waited for, never.
+func (b *bank) want(k key, v voice) {
 	select {
-	case b.orders <- order{k, ready}:
+	case b.orders <- order{k, v}:
 	default:
 	}
 }
@@ -83,7 +86,7 @@ func (b *bank) work(quit <-chan struct{}) {
 		if len(ahead) == 0 {
 			select {
 			case o := <-b.orders:
-				o.ready(b.cook(o.key))
+				b.serve(o)
 			case <-quit:
 				return
 			}
@@ -91,13 +94,22 @@ func (b *bank) work(quit <-chan struct{}) {
 		}
 		select {
 		case o := <-b.orders:
-			o.ready(b.cook(o.key))
+			b.serve(o)
 		case <-quit:
 			return
 		default:
 			b.cook(ahead[0])
 			ahead = ahead[1:]
 		}
+	}
+}
+
+func (b *bank) serve(o order) {
+	b.serving = true
+	o.voice.clip = b.cook(o.key)
+	b.serving = false
+	if time.Since(o.voice.asked) < stale {
+		b.deliver(o.voice)
 	}
 }
 
@@ -113,7 +125,15 @@ func (b *bank) cook(k key) []float32 {
 }
 
 // rest lets others run: in a browser everything shares one thread with the picture, so after 3 ms of work a frame may pass.
+// Between two strokes at something for the stock, an order is served first.
 func (b *bank) rest() {
+	if !b.serving {
+		select {
+		case o := <-b.orders:
+			b.serve(o)
+		default:
+		}
+	}
 	if time.Since(b.rested) > 3*time.Millisecond {
 		time.Sleep(5 * time.Millisecond)
 		b.rested = time.Now()

@@ -25,8 +25,8 @@ type voice struct {
 	at, step    float64 // position and advance, in samples of the clip
 	left, right float32
 	phrase      bool
-	fading      int // frames left, once it gives way; 0 while it does not
-	asked       time.Time
+	fading      int       // frames left, once it gives way; 0 while it does not
+	asked       time.Time // when it was to sound
 }
 
 // A mixer adds up what sounds. Read is called by the device's goroutine, everything else by any; they share nothing but
@@ -79,7 +79,6 @@ func (m *mixer) add(v voice) {
 	if len(v.clip) == 0 {
 		return
 	}
-	v.asked = time.Now()
 	select {
 	case m.inbox <- v:
 		m.quiet.Store(false)

@@ -37,6 +37,12 @@ func loudest(samples []float32) (peak float64) {
 	return peak
 }
 
+// put starts a voice now.
+func put(m *mixer, v voice) {
+	v.asked = time.Now()
+	m.add(v)
+}
+
 func sounding(cue rules.Cue, level uint8) voice {
 	v := voice{clip: render(key{cue: cue, level: level}, nil), step: 1}
 	v.left, v.right = panned(0, 1)
@@ -54,10 +60,10 @@ func TestManyVoicesStayClean(t *testing.T) {
 	var all []float32
 	for range 40 {
 		for range 8 {
-			m.add(drop)
-			m.add(tone)
+			put(m, drop)
+			put(m, tone)
 		}
-		m.add(win)
+		put(m, win)
 		all = append(all, read(t, m, rate/20)...) // which checks the limits
 	}
 	if peak := loudest(all); peak < 0.5 || peak > 0.98 {
@@ -71,7 +77,7 @@ func TestManyVoicesStayClean(t *testing.T) {
 	m = newMixer(1)
 	m.volume(1, 0)
 	for range 12 {
-		m.add(tone)
+		put(m, tone)
 	}
 	got := read(t, m, rate*3/4)[rate/2:]
 	var re, im, sum float64
@@ -90,7 +96,7 @@ func TestOldestVoiceGivesWay(t *testing.T) {
 	m.volume(1, 0)
 	long := voice{clip: make([]float32, 10*rate), left: 1, right: 1, step: 1}
 	for range 3 * heard {
-		m.add(long)
+		put(m, long)
 		m.mix(block)
 	}
 	steady := 0
@@ -110,8 +116,8 @@ func TestReadAllocatesNothing(t *testing.T) {
 	drop, win := sounding(rules.CueDrop, 0), sounding(CueWin, 0)
 	b := make([]byte, 8*1024)
 	if n := testing.AllocsPerRun(3000, func() {
-		m.add(drop)
-		m.add(win)
+		put(m, drop)
+		put(m, win)
 		_, _ = m.Read(b)
 	}); n != 0 {
 		t.Errorf("%v allocations a read", n)
@@ -121,7 +127,7 @@ func TestReadAllocatesNothing(t *testing.T) {
 func TestVolumeZeroIsSilent(t *testing.T) {
 	m := newMixer(1)
 	m.volume(0, 0)
-	m.add(sounding(rules.CueDrop, 2))
+	put(m, sounding(rules.CueDrop, 2))
 	if peak := loudest(read(t, m, 2*rate)); peak != 0 {
 		t.Errorf("at volume zero there is a peak of %v", peak)
 	}
@@ -140,18 +146,18 @@ func TestVolumeZeroIsSilent(t *testing.T) {
 func TestEachVolumeRulesItsOwn(t *testing.T) {
 	m := newMixer(1)
 	m.volume(0, 1)
-	m.add(sounding(rules.CueDrop, 2))
+	put(m, sounding(rules.CueDrop, 2))
 	music := loudest(read(t, m, 8*rate))
 	if music < 0.02 || music > 0.6 {
 		t.Errorf("the ambience peaks at %.3f", music)
 	}
 	m = newMixer(1)
 	m.volume(1, 0)
-	m.add(sounding(rules.CueDrop, 2))
+	put(m, sounding(rules.CueDrop, 2))
 	full := loudest(read(t, m, rate))
 	m = newMixer(1)
 	m.volume(0.5, 0)
-	m.add(sounding(rules.CueDrop, 2))
+	put(m, sounding(rules.CueDrop, 2))
 	if half := loudest(read(t, m, rate)); full < 0.2 || math.Abs(half/full-0.25) > 0.05 {
 		t.Errorf("a drop peaks at %.3f, at half the volume at %.3f", full, half)
 	}
@@ -162,7 +168,7 @@ func TestPanIsHeard(t *testing.T) {
 	m.volume(1, 0)
 	v := sounding(rules.CueDrop, 2)
 	v.left, v.right = panned(-1, 1)
-	m.add(v)
+	put(m, v)
 	var left, right float64
 	for i, x := range read(t, m, rate/4) {
 		if i%2 == 0 {
@@ -192,7 +198,7 @@ func TestAmbienceIsSmooth(t *testing.T) {
 func TestLateSoundsAreDropped(t *testing.T) {
 	m := newMixer(1)
 	m.volume(1, 0)
-	m.add(sounding(rules.CueDrop, 2))
+	put(m, sounding(rules.CueDrop, 2))
 	time.Sleep(stale + 20*time.Millisecond)
 	if peak := loudest(read(t, m, rate/2)); peak != 0 {
 		t.Error("a sound is heard that was asked for a quarter of a second ago")

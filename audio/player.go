@@ -56,10 +56,11 @@ func newPlayer(onNote func(string), open func() (device, error)) *Player {
 	seed := uint64(time.Now().UnixNano())
 	p := &Player{
 		open: open, onNote: onNote,
-		mixer: newMixer(seed), bank: newBank(),
-		wake: make(chan struct{}, 1), quit: make(chan struct{}),
+		mixer: newMixer(seed),
+		wake:  make(chan struct{}, 1), quit: make(chan struct{}),
 		rnd: rand.New(rand.NewPCG(seed, 3)), recent: map[rules.Cue]int{},
 	}
+	p.bank = newBank(p.start)
 	p.SetVolume(DefaultPieces, DefaultMusic)
 	return p
 }
@@ -74,19 +75,16 @@ func (p *Player) Play(s Sound) {
 		return
 	}
 	k, v := p.choose(s, r)
-	if v.clip = p.bank.get(k); v.clip != nil {
-		p.mixer.add(v)
-		p.stir()
+	if v.clip = p.bank.get(k); v.clip == nil {
+		p.bank.want(k, v)
 		return
 	}
-	asked := time.Now()
-	p.bank.want(k, func(clip []float32) {
-		if time.Since(asked) < stale {
-			v.clip = clip
-			p.mixer.add(v)
-			p.stir()
-		}
-	})
+	p.start(v)
+}
+
+func (p *Player) start(v voice) {
+	p.mixer.add(v)
+	p.stir()
 }
 
 // choose picks a variant other than the last one, and bends it a little in pitch and loudness.
@@ -95,7 +93,7 @@ func (p *Player) choose(s Sound, r recipe) (key, voice) {
 	defer p.mu.Unlock()
 	variant := (p.recent[s.Cue] + 1 + p.rnd.IntN(variants-1)) % variants
 	p.recent[s.Cue] = variant
-	v := voice{step: 1, phrase: r.phrase}
+	v := voice{step: 1, phrase: r.phrase, asked: time.Now()}
 	gain := float32(1)
 	if !r.phrase {
 		v.step = 0.985 + 0.03*p.rnd.Float64()
