@@ -16,6 +16,9 @@ func (b *board) taken() uint16 { return b[Colours] | b[Colours+1] | b[Colours+2]
 // hole is the empty square; it has a meaning only while there is exactly one.
 func (b *board) hole() int8 { return int8(bits.TrailingZeros16(^b.taken())) }
 
+// holds tells whether a pyramid is on the board.
+func (b *board) holds(piece int) bool { return b[piece/Sizes]&b[Colours+piece%Sizes] != 0 }
+
 // square is where a pyramid lies, or -1 if it is in the pool.
 func (b *board) square(piece int) int8 {
 	set := b[piece/Sizes] & b[Colours+piece%Sizes]
@@ -55,40 +58,42 @@ func (b *board) exchange(s, t int8) {
 	}
 }
 
-// The lines of section 4 as sets of squares.
-var sizeLines, colourLines = func() (size [10]uint16, colour [24]uint16) {
-	n, m := 0, 0
+// squareSets is a set of sets of squares.
+type squareSets [1 << squares / 64]uint64
+
+func (s *squareSets) add(set uint16)      { s[set/64] |= 1 << (set % 64) }
+func (s *squareSets) has(set uint16) bool { return s[set/64]>>(set%64)&1 == 1 }
+
+// The sets of squares with a line on them (section 4): for the four or five pyramids of one size that may lie there
+// beside it, for the three of one colour.
+var withSizeLine, withColourLine = func() (size, colour squareSets) {
 	for _, l := range tables.JuxtaposeLines() {
-		set := uint16(0)
-		for _, s := range l.Squares {
-			set |= 1 << (s[0]*Side + s[1])
+		set := setOf(l)
+		if !l.Size {
+			colour.add(set)
+			continue
 		}
-		if l.Size {
-			size[n] = set
-			n++
-		} else {
-			colour[m] = set
-			m++
+		for s := range squares {
+			size.add(set | 1<<s) // a size has five pyramids
 		}
 	}
 	return size, colour
 }()
 
-// lines tells which kinds of line there are among the sets that differ from those of the board before.
-func (b *board) lines(before *board) (size, colour bool) {
-	for i, set := range b[:Colours] {
-		if set != before[i] {
-			for _, l := range colourLines {
-				colour = colour || set == l // a colour has no fourth pyramid
-			}
-		}
+func setOf(l tables.JuxtaposeLine) (set uint16) {
+	for _, s := range l.Squares {
+		set |= 1 << (s[0]*Side + s[1])
 	}
-	for i, set := range b[Colours:] {
-		if set != before[Colours+i] {
-			for _, l := range sizeLines {
-				size = size || set&l == l
-			}
-		}
+	return set
+}
+
+// lines tells which kinds of line there are.
+func (b *board) lines() (size, colour bool) {
+	for _, set := range b[:Colours] {
+		colour = colour || withColourLine.has(set)
+	}
+	for _, set := range b[Colours:] {
+		size = size || withSizeLine.has(set)
 	}
 	return size, colour
 }
@@ -97,10 +102,9 @@ func (b *board) lines(before *board) (size, colour bool) {
 func (b *board) shapes() [][]rules.Spot {
 	var found [][]rules.Spot
 	for _, l := range tables.JuxtaposeLines() {
-		set := uint16(0)
+		set := setOf(l)
 		var spots []rules.Spot
 		for _, s := range l.Squares {
-			set |= 1 << (s[0]*Side + s[1])
 			spots = append(spots, BoardSpot(s[0], s[1]))
 		}
 		of := b[:Colours]

@@ -62,19 +62,24 @@ var beside, near = func() (side, any [squares]uint16) {
 	return side, any
 }()
 
-// swaps are the 42 pairs of squares that touch, and the move of each.
-var swaps = func() (list [42]struct {
-	set  uint16
-	move rules.Move
-}) {
-	n := 0
-	for s := range int8(squares) {
-		for t := s + 1; t < squares; t++ {
-			if near[s]>>t&1 == 1 {
-				list[n].set, list[n].move = 1<<s|1<<t, swap(s, t)
-				n++
+// swapsBeside are the swaps of all squares that touch, 42 less those with the empty square, by the empty square.
+var swapsBeside = func() (lists [squares][]rules.Move) {
+	for hole := range int8(squares) {
+		for s := range int8(squares) {
+			for t := s + 1; t < squares; t++ {
+				if near[s]>>t&1 == 1 && s != hole && t != hole {
+					lists[hole] = append(lists[hole], swap(s, t))
+				}
 			}
 		}
+	}
+	return lists
+}()
+
+// dropsOfFirst are the drops of pyramid 0, by square.
+var dropsOfFirst = func() (list [squares]rules.Move) {
+	for s := range int8(squares) {
+		list[s] = drop(0, s)
 	}
 	return list
 }()

@@ -3,6 +3,7 @@ package juxtapose
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"quintet/rules"
 )
@@ -46,27 +47,37 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 	if by != s.turn || s.turn == rules.Nobody {
 		return dst
 	}
-	taken := s.taken()
 	if s.dropping() {
-		for piece := range Pieces {
-			if s.square(piece) >= 0 {
-				continue
-			}
-			for free := ^taken; free != 0; free &= free - 1 {
-				dst = append(dst, drop(piece, int8(bits.TrailingZeros16(free))))
-			}
-		}
-		return dst
+		return s.dropMoves(dst)
 	}
+	hole := s.hole()
 	if !s.slidesOnly {
-		for i := range swaps {
-			if swaps[i].set&^taken == 0 {
-				dst = append(dst, swaps[i].move)
-			}
-		}
+		dst = append(dst, swapsBeside[hole]...)
 	}
-	for from := beside[s.hole()] &^ s.barred; from != 0; from &= from - 1 {
+	for from := beside[hole] &^ s.barred; from != 0; from &= from - 1 {
 		dst = append(dst, slide(int8(bits.TrailingZeros16(from))))
+	}
+	return dst
+}
+
+// dropMoves lists the moves of one pyramid and copies them for the others: a playout spends most of its time here.
+func (s *state) dropMoves(dst []rules.Move) []rules.Move {
+	var squares [squares]rules.Move
+	n := 0
+	for free := ^s.taken(); free != 0; free &= free - 1 {
+		squares[n] = dropsOfFirst[bits.TrailingZeros16(free)]
+		n++
+	}
+	dst = slices.Grow(dst, Pieces*n)
+	for piece := range Pieces {
+		if s.holds(piece) {
+			continue
+		}
+		dst = append(dst, squares[:n]...)
+		row := dst[len(dst)-n:]
+		for i := range row {
+			row[i].Args[0] = int8(piece)
+		}
 	}
 	return dst
 }
@@ -112,14 +123,17 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 
 // finish passes the turn on, or ends the match (sections 5 and 6).
 func (t *state) finish(s *state, by rules.Seat) {
-	t.turn = (by + 1) % rules.Seat(t.seats)
+	t.turn = by + 1
+	if t.turn == rules.Seat(t.seats) {
+		t.turn = 0
+	}
 	if !s.dropping() {
 		t.slides++
 		if !t.endless {
 			t.prev = s
 		}
 	}
-	size, colour := t.lines(&s.board)
+	size, colour := t.lines()
 	switch {
 	case size && colour:
 		t.end = byBoth
@@ -213,13 +227,13 @@ func samePast(p, q *state) bool {
 		}
 		return n
 	}
-	// As many turns lie behind both, so what is equally often in one as in the other makes up both.
-	for at := p; at != nil; at = at.prev {
-		if count(p, at) != count(q, at) {
+	a, b := p, q
+	for ; a != nil && b != nil; a, b = a.prev, b.prev {
+		if count(p, a) != count(q, a) {
 			return false
 		}
 	}
-	return true
+	return a == b // both of one length
 }
 
 // Nothing is hidden and nothing is rolled.
