@@ -2,7 +2,6 @@ package browser
 
 import (
 	"context"
-	"sort"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -60,9 +59,17 @@ func (p *Page) Drag(x0, y0, x1, y1 float64) {
 // Wheel turns the wheel down (or up, below zero) by so many pixels.
 func (p *Page) Wheel(pixels float64) {
 	p.t.Helper()
+	// The package's own parameters leave out a zero, but the browser insists on both deltas.
+	type params struct {
+		Type   string  `json:"type"`
+		X      float64 `json:"x"`
+		Y      float64 `json:"y"`
+		DeltaX float64 `json:"deltaX"`
+		DeltaY float64 `json:"deltaY"`
+	}
 	p.call(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, input.DispatchMouseEvent, input.DispatchMouseEventParams{
-			Type: input.DispatchMouseEventTypeMouseWheel, X: p.mouse.x, Y: p.mouse.y, DeltaY: pixels})
+		_, err := cdp.Call(ctx, t, cdp.Command[params, cdp.Empty]{Method: input.CommandDispatchMouseEvent},
+			params{"mouseWheel", p.mouse.x, p.mouse.y, 0, pixels})
 		return err
 	})
 }
@@ -91,26 +98,21 @@ func (p *Page) Touch(finger int, x, y float64) {
 		kind = input.DispatchTouchEventTypeTouchStart
 	}
 	p.fingers[finger] = point{x, y}
-	p.touchEvent(kind)
+	p.touchEvent(kind, finger)
 }
 
 // Lift takes a finger off.
 func (p *Page) Lift(finger int) {
 	p.t.Helper()
+	p.touchEvent(input.DispatchTouchEventTypeTouchEnd, finger)
 	delete(p.fingers, finger)
-	// With other fingers left the protocol wants a move that lists those; a bare end lifts all.
-	kind := input.DispatchTouchEventTypeTouchEnd
-	if len(p.fingers) > 0 {
-		kind = input.DispatchTouchEventTypeTouchMove
-	}
-	p.touchEvent(kind)
 }
 
 // CancelTouch is what the system does when it takes all fingers for a gesture of its own.
 func (p *Page) CancelTouch() {
 	p.t.Helper()
-	clear(p.fingers)
 	p.touchEvent(input.DispatchTouchEventTypeTouchCancel)
+	clear(p.fingers)
 }
 
 // Tap touches and lifts at once.
@@ -131,15 +133,15 @@ func (p *Page) Swipe(x0, y0, x1, y1 float64) {
 	p.Lift(0)
 }
 
-func (p *Page) touchEvent(kind input.DispatchTouchEventType) {
+// touchEvent tells of the fingers that change; those that rest needn't be listed.
+func (p *Page) touchEvent(kind input.DispatchTouchEventType, changed ...int) {
 	p.t.Helper()
 	e := input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{}}
 	one := 1.0
-	for finger, at := range p.fingers {
-		id := float64(finger)
+	for _, finger := range changed {
+		id, at := float64(finger), p.fingers[finger]
 		e.TouchPoints = append(e.TouchPoints, &input.TouchPoint{X: at.x, Y: at.y, ID: &id, RadiusX: &one, RadiusY: &one, Force: &one})
 	}
-	sort.Slice(e.TouchPoints, func(i, j int) bool { return *e.TouchPoints[i].ID < *e.TouchPoints[j].ID })
 	p.call(func(ctx context.Context, t *chromedp.Target) error {
 		_, err := cdp.Call(ctx, t, input.DispatchTouchEvent, e)
 		return err

@@ -53,6 +53,7 @@ type Window struct {
 	x       *xgb.Conn
 	root    xproto.Window
 	id      xproto.Window
+	cookie  string // the file with it
 	program *process
 	trace   string
 	lines   lines.Log
@@ -90,7 +91,7 @@ func Open(t testing.TB, program string, o Options) *Window {
 		w.follow()
 	}
 	cmd := exec.Command(program, args...)
-	cmd.Env = append(append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "XAUTHORITY="), o.Env...)
+	cmd.Env = append(append(w.environ(), "WAYLAND_DISPLAY="), o.Env...)
 	w.program = start(t, cmd)
 	w.find()
 	return w
@@ -129,6 +130,20 @@ func (w *Window) startScreen(width, height int) {
 	}
 	w.t.Cleanup(w.x.Close)
 	w.root = xproto.Setup(w.x).DefaultScreen(w.x).Root
+}
+
+// environ is what the screen's programs are started with. The screen lets them in without a cookie, but Ebitengine
+// complains when it has none to send, so they get one, for any display.
+func (w *Window) environ() []string {
+	w.t.Helper()
+	if w.cookie == "" {
+		w.cookie = filepath.Join(w.t.TempDir(), "cookie")
+		const wild = "\xff\xff" + "\x00\x00" + "\x00\x00" + "\x00\x12MIT-MAGIC-COOKIE-1" + "\x00\x10sixteen letters."
+		if err := os.WriteFile(w.cookie, []byte(wild), 0o600); err != nil {
+			w.t.Fatal(err)
+		}
+	}
+	return append(os.Environ(), "DISPLAY="+w.display, "XAUTHORITY="+w.cookie)
 }
 
 // find waits for the program's window: the first that is shown.
@@ -211,14 +226,16 @@ func (w *Window) Click(x, y float64) {
 	w.xdotool(append(w.move(x, y), "click", "1")...)
 }
 
-// Drag presses at the first place, moves to the second in ten steps and releases.
+// Drag presses at the first place, moves to the second in ten steps and releases. A program that looks where the
+// mouse is once a frame sees where it was pressed and released only if it rests there: it does, for 100 ms. On a
+// busy machine a frame can take longer; then Press, WaitLine, Move and Release are safer.
 func (w *Window) Drag(x0, y0, x1, y1 float64) {
 	w.t.Helper()
-	script := append(w.move(x0, y0), "mousedown", "1")
+	script := append(w.move(x0, y0), "sleep", "0.03", "mousedown", "1", "sleep", "0.1")
 	for i := 1.0; i <= 10; i++ {
 		script = append(append(script, w.move(x0+(x1-x0)*i/10, y0+(y1-y0)*i/10)...), "sleep", "0.015")
 	}
-	w.xdotool(append(script, "mouseup", "1")...)
+	w.xdotool(append(script, "sleep", "0.1", "mouseup", "1")...)
 }
 
 // Wheel turns the wheel down (or up, below zero) by so many pixels, at least one notch.
@@ -275,7 +292,7 @@ func (w *Window) focus() {
 func (w *Window) xdotool(args ...string) {
 	w.t.Helper()
 	cmd := exec.Command("xdotool", args...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+w.display, "XAUTHORITY=")
+	cmd.Env = w.environ()
 	if out, err := cmd.CombinedOutput(); err != nil {
 		w.t.Fatalf("window: xdotool %s: %v\n%s\n%s", strings.Join(args, " "), err, out, w.Output())
 	}

@@ -1,0 +1,55 @@
+package web_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"quintet/internal/browser"
+	"quintet/web"
+)
+
+// The game may be at most so much larger to download, packed by gzip -9, than the smallest program that Ebitengine
+// makes, built in the same way. Fonts, sound and five games have to fit in between.
+const largest = 1.6
+
+func TestSize(t *testing.T) {
+	size := func(pkg string) float64 {
+		info, err := os.Stat(filepath.Join(browser.Build(t, pkg), "quintet.bin"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return float64(info.Size())
+	}
+	smallest, game := size("./internal/minimal"), size(".")
+	t.Logf("the smallest program has %.0f bytes, the game %.0f: %.2f times as many", smallest, game, game/smallest)
+	if game > largest*smallest {
+		t.Errorf("the game is %.2f times as large as the smallest program, more than %.1f times", game/smallest, largest)
+	}
+}
+
+// BenchmarkFirstFrame loads the smallest program and the game by turns in one Chromium, and compares when each has
+// drawn its first frame. The download comes from this machine and takes no time: what counts is unpacking,
+// compiling and starting.
+func BenchmarkFirstFrame(b *testing.B) {
+	smallest := browser.Serve(b, web.Handler(browser.Build(b, "./internal/minimal")))
+	game := browser.Serve(b, web.Handler(browser.Build(b, ".")))
+	p := browser.Open(b, "about:blank", browser.Options{})
+	load := func(url string) float64 {
+		p.Go(url)
+		p.WaitRunning()
+		return browser.Eval[float64](p, `performance.getEntriesByName('quintet-ready')[0].startTime`)
+	}
+	load(smallest) // the first page of a browser is slower than all others
+	load(game)
+	var s, g []float64
+	for b.Loop() {
+		s, g = append(s, load(smallest)), append(g, load(game))
+	}
+	median := func(v []float64) float64 { slices.Sort(v); return v[len(v)/2] }
+	b.ReportMetric(median(s), "smallest-ms")
+	b.ReportMetric(median(g), "game-ms")
+	b.ReportMetric(median(g)/median(s), "times-as-late")
+	b.ReportMetric(0, "ns/op") // would be both together
+}
