@@ -1,6 +1,10 @@
 package sprites
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // gutter is what is left clear round each place, so that no sprite's edge takes from its neighbour when it is drawn
 // between pixels.
@@ -26,18 +30,16 @@ func (p *packer) place(w, h int) (x, y int, ok bool) {
 	return x, y, true
 }
 
-// painter paints one sprite with the middle of its place at cx, cy.
-type painter func(dst *ebiten.Image, cx, cy float32)
-
 // wish is a sprite that is to get a place.
 type wish struct {
-	w, h  int
-	to    *cut
-	paint painter
+	w, h   int
+	cx, cy int // its point, from the corner of its place
+	to     *cut
+	paint  func(dst *ebiten.Image, cx, cy float32) // paints it with its point at cx, cy
 }
 
 // spread finds a place for every wish on the smallest image with a side that is a power of two and at most limit, and
-// paints them there. A sprite's point is the middle of its place.
+// paints them there.
 func spread(wishes []wish, limit int) *ebiten.Image {
 	side := 256
 next:
@@ -48,7 +50,7 @@ next:
 				side *= 2
 				continue next
 			}
-			*w.to = cut{float32(x), float32(y), float32(w.w), float32(w.h), float32(w.w) / 2, float32(w.h) / 2}
+			*w.to = cut{float32(x), float32(y), float32(w.w), float32(w.h), float32(w.cx), float32(w.cy)}
 		}
 		break
 	}
@@ -57,4 +59,9 @@ next:
 		w.paint(img, w.to.x+w.to.cx, w.to.y+w.to.cy)
 	}
 	return img
+}
+
+// window is the part of an image that lies in a rectangle, rounded to whole pixels.
+func window(img *ebiten.Image, x, y, w, h float32) *ebiten.Image {
+	return img.SubImage(image.Rect(int(round(x)), int(round(y)), int(round(x+w)), int(round(y+h)))).(*ebiten.Image)
 }

@@ -1,10 +1,6 @@
 package sprites
 
-import (
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Mark is what light says about a cell.
 type Mark uint8
@@ -15,53 +11,84 @@ const (
 	Last                // four brackets: it has just happened here
 	Chosen              // a line and a fill: chosen in the pool
 	Refused             // a dashed line and a cross: it can't be done
+	Focus               // a ring round the cell: the keyboard's cursor
 	markKinds
 )
 
-// patch is a mark's sprite: corners that are kept and what is between them, which is stretched.
+// patch is a mark's sprite. Its corners are kept and what is between them is stretched, so that it fits cells of all
+// shapes with lines of the same strength.
 type patch struct {
 	cut
-	margin float32 // what lies outside the cell, for a glow
-	corner float32 // the part at each end that is not stretched, margin included
+	margin float32 // how far it reaches beyond the cell, in pixels; less than 0 for a mark that keeps inside
+	corner float32 // the side of what is not stretched
 }
+
+// How far marks reach beyond the cell and how long their corners are, in logical pixels and in cells.
+var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refused: 0, Focus: 7}
+
+// bracket is an arm of the last move's brackets, in cells.
+const bracket = .16
 
 // wishMarks asks for all marks at the size of a cell of the board.
 func (s *Sheet) wishMarks(wishes []wish) []wish {
-	u := s.scale
-	cell := s.board
+	u, cell := s.scale, s.board
 	for kind := range Mark(markKinds) {
 		m := &s.marks[kind]
-		m.margin = float32(math.Ceil(float64(20 * u)))
-		m.corner = m.margin + float32(math.Ceil(float64(cell*.24)))
+		m.margin = round(reach[kind] * u)
+		m.corner = m.margin + float32(ceil(max(cell*(bracket+.03), 3*u+cell*cellRound)))
 		n := int(cell + 2*m.margin)
-		wishes = append(wishes, wish{n, n, &m.cut, func(dst *ebiten.Image, cx, cy float32) {
-			x, y := float32(math.Floor(float64(cx-cell/2))), float32(math.Floor(float64(cy-cell/2)))
-			paintMark(dst, kind, x, y, cell, u)
+		wishes = append(wishes, wish{w: n, h: n, to: &m.cut, paint: func(dst *ebiten.Image, x, y float32) {
+			paintMark(dst, kind, x+m.margin, y+m.margin, cell, u)
 		}})
 	}
-	return wishes
+	r := ceil(17 * u)
+	return append(wishes, wish{w: 2 * r, h: 2 * r, cx: r, cy: r, to: &s.badge, paint: func(dst *ebiten.Image, cx, cy float32) {
+		disc(dst, cx, cy, 16.6*u, Hex(0x2A0B06, .9))
+		disc(dst, cx, cy, 14.6*u, Bad)
+		paintGlyph(dst, cx, cy, 6.8*u, glyphCross, Hex(0x3A0C05, 1), Hex(0x3A0C05, 0))
+	}})
 }
 
+func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
+	Shape{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r, Radius: r, Fill: Flat(t)}.Draw(dst)
+}
+
+// paintMark paints a mark of a cell at x, y; lengths are pixels, u is a logical pixel.
 func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
-	r := cell * 14 / 144
-	in := 3 * u
-	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: r - 2*u}
+	in := round(3 * u)
+	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: cell*cellRound - 2*u}
 	switch kind {
 	case Legal:
-		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.16), Lamp.Fade(.05)}, true
+		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.175), Lamp.Fade(.05)}, true
 		line.Line, line.Width = Solid(LampLine.Fade(.78)), 2*u
 		line.Draw(dst)
 	case Aimed:
-		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.55), Lamp.Fade(.4), Lamp.Fade(.25)}, true
-		line.Line, line.Width = Solid(LampLine), 3*u
+		glow := line
+		glow.Line, glow.Width, glow.Blur = Solid(LampGlow.Fade(.80)), 5*u, 5*u
+		glow.Draw(dst)
+		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.40), Lamp.Fade(.30), Lamp.Fade(.16)}, true
+		line.Line, line.Width = Solid(Hex(0xFFDB9E, 1)), 3*u
 		line.Draw(dst)
 	case Last:
+		casing := line
+		casing.X, casing.Y, casing.W, casing.H = x+in-u, y+in-u, cell-2*in+2*u, cell-2*in+2*u
+		casing.Radius += u
+		casing.Line, casing.Width = Solid(Casing.Fade(.70)), 5*u
 		line.Line, line.Width = Solid(Accent), 3*u
-		line.Draw(dst)
+		drawCorners(dst, casing, x, y, cell, cell*bracket+in+u)
+		drawCorners(dst, line, x, y, cell, cell*bracket+in)
 	case Chosen:
+		// The cells of the pool have their line on the edge.
+		line.X, line.Y, line.W, line.H, line.Radius = x, y, cell, cell, cell*cellRound
 		line.Fill = Flat(Accent.Fade(.16))
 		line.Line, line.Width = Solid(Accent), 3*u
 		line.Draw(dst)
+	case Focus:
+		ring := Shape{X: x - 3*u, Y: y - 3*u, W: cell + 6*u, H: cell + 6*u, Radius: cell*cellRound + 3*u, Line: Solid(Casing), Width: 3 * u}
+		ring.Draw(dst)
+		ring.X, ring.Y, ring.W, ring.H, ring.Radius = x-6*u, y-6*u, cell+12*u, cell+12*u, cell*cellRound+6*u
+		ring.Line = Solid(FocusRing)
+		ring.Draw(dst)
 	case Refused:
 		line.Fill = Flat(Hex(0xFF6B4A, .10))
 		line.Line, line.Width, line.Dash, line.Gap = Solid(Bad), 2.5*u, 9*u, 7*u
@@ -69,22 +96,47 @@ func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	}
 }
 
+// drawCorners draws what of a shape lies within arm of the corners of a cell.
+func drawCorners(dst *ebiten.Image, s Shape, x, y, cell, arm float32) {
+	for _, fx := range [2]float32{x - 2, x + cell - arm} {
+		for _, fy := range [2]float32{y - 2, y + cell - arm} {
+			s.Draw(window(dst, fx, fy, arm+2, arm+2))
+		}
+	}
+}
+
 // Mark adds a mark over a cell; x, y, w, h are the cell's in pixels.
 func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	m := &s.marks[kind]
-	x, y = round(x), round(y)
+	x, y, w, h = round(x), round(y), round(w), round(h)
 	k := fade(alpha)
-	if w == s.board && h == s.board {
-		b.rect(m.cut, x-m.margin, y-m.margin, m.w, m.h, k)
-		return
+	if kind == Chosen && w == s.board && h == s.board {
+		in := round(3 * s.scale)
+		x, y, w, h = x+in, y+in, w-2*in, h-2*in
 	}
-	c := min(m.corner, m.margin+min(w, h)/2)
+	if w == s.board && h == s.board && kind != Last {
+		b.rect(m.cut, x-m.margin, y-m.margin, m.w, m.h, k)
+	} else {
+		s.stretch(b, m, x-m.margin, y-m.margin, w+2*m.margin, h+2*m.margin, k, kind == Last)
+	}
+	if kind == Refused {
+		in := 3 * s.scale
+		b.at(s.badge, round(x+w-in-s.scale), round(y+in+2*s.scale), 1, 1, 0, k)
+	}
+}
+
+// stretch adds a patch over a rectangle, or its corners only.
+func (s *Sheet) stretch(b *Batch, m *patch, x, y, w, h float32, k ink, corners bool) {
+	c := min(m.corner, w/2, h/2)
 	us := [4]float32{m.x, m.x + c, m.x + m.w - c, m.x + m.w}
 	vs := [4]float32{m.y, m.y + c, m.y + m.h - c, m.y + m.h}
-	xs := [4]float32{x - m.margin, x - m.margin + c, x + w + m.margin - c, x + w + m.margin}
-	ys := [4]float32{y - m.margin, y - m.margin + c, y + h + m.margin - c, y + h + m.margin}
+	xs := [4]float32{x, x + c, x + w - c, x + w}
+	ys := [4]float32{y, y + c, y + h - c, y + h}
 	for j := range 3 {
 		for i := range 3 {
+			if corners && (i == 1 || j == 1) {
+				continue
+			}
 			part := cut{x: us[i], y: vs[j], w: us[i+1] - us[i], h: vs[j+1] - vs[j]}
 			b.rect(part, xs[i], ys[j], xs[i+1]-xs[i], ys[j+1]-ys[j], k)
 		}

@@ -6,20 +6,25 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// symbolAt is how far above the middle the symbol stands on the far facet, in sides of the foot, and symbolHalf half its
+// height.
+const (
+	symbolAt   = .347
+	symbolHalf = .08
+)
+
 // wishPyramids asks for the bodies and the symbols of all pyramids, for the board and for the pool.
 func (s *Sheet) wishPyramids(wishes []wish) []wish {
 	for set, cell := range [2]float32{s.board, s.pool} {
 		for size, share := range Share {
 			side := share * cell
 			for _, c := range plastic {
-				n := 2*int(math.Ceil(float64(side)/2)) + 2
-				wishes = append(wishes, wish{n, n, &s.bodies[set][c][size], func(dst *ebiten.Image, cx, cy float32) {
-					paintPyramid(dst, cx, cy, side, c, size)
-				}})
-				m := 2*int(math.Ceil(float64(side)*.11)) + 4
-				wishes = append(wishes, wish{m, m, &s.symbols[set][c][size], func(dst *ebiten.Image, cx, cy float32) {
-					paintSymbol(dst, cx, cy, side*.085, c)
-				}})
+				n := ceil(side/2) + 1
+				wishes = append(wishes, wish{w: 2 * n, h: 2 * n, cx: n, cy: n, to: &s.bodies[set][c][size],
+					paint: func(dst *ebiten.Image, cx, cy float32) { paintPyramid(dst, cx, cy, side, c, size) }})
+				m := ceil(side*symbolHalf*1.1) + 2
+				wishes = append(wishes, wish{w: 2 * m, h: 2 * m, cx: m, cy: m, to: &s.symbols[set][c][size],
+					paint: func(dst *ebiten.Image, cx, cy float32) { paintSymbol(dst, cx, cy, side*symbolHalf, c) }})
 			}
 		}
 	}
@@ -29,61 +34,67 @@ func (s *Sheet) wishPyramids(wishes []wish) []wish {
 // paintPyramid paints a pyramid's body with its pips round a point; side is that of its foot, all in pixels.
 func paintPyramid(dst *ebiten.Image, cx, cy, side float32, c Colour, size int) {
 	t := c.Steps()
-	n := int(math.Ceil(float64(side)/2)) + 1
+	n := ceil(side/2) + 1
+	// A symbol needs what it stands on to be dark if it is light, and light if it is dark.
+	north := t.Light
+	if t.Mark[1] > .5 {
+		north = t.Base
+	}
 	op := &ebiten.DrawRectShaderOptions{}
 	op.GeoM.Translate(float64(int(cx)-n), float64(int(cy)-n))
 	op.Uniforms = map[string]any{
 		"Centre": []float32{cx, cy}, "Side": side, "Pips": float32(size + 1),
 		"Base": t.Base[:3], "Hi": t.Hi[:3], "Light": t.Light[:3], "Dark": t.Dark[:3], "Deep": t.Deep[:3],
-		"Ink": t.Ink[:3], "Mark": t.Mark[:3],
+		"Ink": t.Ink[:3], "Mark": t.Mark[:3], "North": north[:3],
 	}
 	dst.DrawRectShader(2*n, 2*n, Shader("pyramid"), op)
 }
 
-// Where the symbol stands on the far facet, in sides of the foot above the middle.
-const symbolAt = .347
-
 // Pyramid adds the body of a pyramid; size is 0 for small, 1 for medium, 2 for large. symbols tells whether it carries
 // its colour's symbol.
 func (s *Sheet) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
-	set, cell := 0, s.board
-	if p.Cell <= s.pool*1.02 {
-		set, cell = 1, s.pool
-	}
-	k := p.Cell / cell * s.grown(p)
+	set, k := s.set(p.Cell)
+	x, y := s.rest(p, k)
+	// A lifted piece is nearer to the eye.
+	k *= 1 + .0055*p.Lift/s.scale
 	sx, sy := k*(2-p.Squash), k*p.Squash
-	x, y := p.X, p.Y
-	if p.Lift == 0 && p.Squash == 1 && p.Angle == 0 {
-		// A piece at rest stands on whole pixels, or it would be blurred.
-		x, y = round(x), round(y)
-		if k > .98 && k < 1.02 {
-			sx, sy = 1, 1
-		}
-	}
 	l := p.Alpha * (1 - p.Dim)
 	light := ink{l, l, l, p.Alpha}
 	b.at(s.bodies[set][c][size], x, y, sx, sy, p.Angle, light)
 	if !symbols {
 		return
 	}
-	up := symbolAt * Share[size] * cell * sy
-	if p.Angle == 0 {
-		b.at(s.symbols[set][c][size], x, snap(y-up, sy), sx, sy, 0, light)
-		return
-	}
+	up := round(symbolAt * Share[size] * s.side(set)) // on a whole pixel of the body
 	sin, cos := math.Sincos(float64(p.Angle))
-	b.at(s.symbols[set][c][size], x+float32(sin)*up, y-float32(cos)*up, sx, sy, p.Angle, light)
+	b.at(s.symbols[set][c][size], x+float32(sin)*up*sy, y-float32(cos)*up*sy, sx, sy, p.Angle, light)
 }
 
-// snap rounds a position where the sprite is drawn pixel by pixel.
-func snap(v, k float32) float32 {
-	if k == 1 {
-		return round(v)
+// set is which of the two paintings a piece in a cell of that side is drawn from, the smaller one that needn't be
+// enlarged, and by how much it is scaled.
+func (s *Sheet) set(cell float32) (set int, k float32) {
+	if cell <= s.pool*1.02 {
+		set = 1
 	}
-	return v
+	k = cell / s.side(set)
+	if k > .985 && k < 1.02 {
+		k = 1 // the sheet's sides are whole pixels; a piece at rest is drawn pixel by pixel
+	}
+	return set, k
 }
 
-// grown is how much larger a lifted piece looks: it is nearer to the eye.
-func (s *Sheet) grown(p Pose) float32 { return 1 + .0055*p.Lift/s.scale }
+func (s *Sheet) side(set int) float32 {
+	if set == 1 {
+		return s.pool
+	}
+	return s.board
+}
+
+// rest is where a piece is drawn: on whole pixels while it lies, or it would be blurred.
+func (s *Sheet) rest(p Pose, k float32) (x, y float32) {
+	if k == 1 && p.Lift == 0 && p.Squash == 1 && p.Angle == 0 {
+		return round(p.X), round(p.Y)
+	}
+	return p.X, p.Y
+}
 
 func round(v float32) float32 { return float32(math.Round(float64(v))) }

@@ -9,42 +9,49 @@ import (
 // A pyramid's shadow reaches from its foot to the shadow of its apex; light goes through the plastic and colours the
 // inner part of it. Lengths are sides of the foot.
 const (
-	apexX, apexY = .96, 1.00
-	castBlur     = .055
-	throughBlur  = .07
-	contactBlur  = .03
 	castDark     = .62
-	contactDark  = .60
-	throughLight = .42
-	liftBlur     = .3 * 9 / 112 // a large piece's, lifted by 9
+	castBlur     = .055
+	liftBlur     = .03 // added when it is lifted by 9 logical pixels
+	throughLight = .46
+	castReach    = 1.16 // how far a shadow is seen from the foot's middle, to the right and down
+	castStart    = -.6  // and to the left and up
 )
 
-// wishShadows asks for the parts of a shadow. They are soft, so one size of each serves all pieces.
+// throws are the sprites of one size of pyramid, with their point at the foot's middle.
+type throws struct {
+	lies, lifted cut // the dark
+	through      cut // the light in it, to be coloured
+}
+
+// wishShadows asks for what pyramids of each size throw. That of a lifted one is soft enough to be shared.
 func (s *Sheet) wishShadows(wishes []wish) []wish {
-	side := Share[2] * s.board
-	s.castSide = side
-	n := int(math.Ceil(float64(side)*1.3)) * 2
-	wedge := func(to *cut, tipX, tipY, half, blur float32) {
-		wishes = append(wishes, wish{n, n, to, func(dst *ebiten.Image, cx, cy float32) {
-			op := &ebiten.DrawRectShaderOptions{}
-			op.GeoM.Translate(float64(cx)-float64(n)/2, float64(cy)-float64(n)/2)
-			op.Uniforms = map[string]any{"Centre": []float32{cx, cy}, "Side": side,
-				"Tip": []float32{tipX, tipY}, "Half": half, "Blur": blur}
-			dst.DrawRectShader(n, n, Shader("cast"), op)
-		}})
+	for set, cell := range [2]float32{s.board, s.pool} {
+		for size, share := range Share {
+			side := share * cell
+			t := &s.throws[set][size]
+			wishes = append(wishes,
+				s.wishCast(&t.lies, side, castStart, castReach, cast{tip: .96, root: .5, blur: castBlur, under: .97}),
+				s.wishCast(&t.through, side, 0, .92, cast{tip: .80, root: .17, blur: .07, fade: .25}),
+				s.wishCast(&t.lifted, side, castStart-.05, castReach+.06, cast{tip: .96, root: .5, blur: castBlur + liftBlur}))
+		}
 	}
-	wedge(&s.cast[0], apexX, apexY, .5, castBlur)
-	wedge(&s.cast[1], apexX, apexY, .5, castBlur+liftBlur)
-	wedge(&s.through, .72, .75, .4, throughBlur)
-	m := int(math.Ceil(float64(side)*.65)) * 2
-	wishes = append(wishes, wish{m, m, &s.contact, func(dst *ebiten.Image, cx, cy float32) {
-		Shape{X: cx - side/2, Y: cy - side/2, W: side, H: side, Radius: .035 * side,
-			Fill: Flat(Hex(0xFFFFFF, 1)), Blur: contactBlur * side}.Draw(dst)
-	}})
-	wishes = append(wishes, wish{4, 4, &s.solid, func(dst *ebiten.Image, cx, cy float32) {
-		Shape{X: cx - 2, Y: cy - 2, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
-	}})
 	return wishes
+}
+
+// cast is one soft wedge, in sides of the foot.
+type cast struct{ tip, root, blur, under, fade float32 }
+
+// wishCast asks for the part of a wedge from lo to hi, both ways, round the middle of a foot of the given side.
+func (s *Sheet) wishCast(to *cut, side, lo, hi float32, c cast) wish {
+	before, after := ceil(-lo*side)+1, ceil(hi*side)+1
+	n := before + after
+	return wish{w: n, h: n, to: to, cx: before, cy: before, paint: func(dst *ebiten.Image, cx, cy float32) {
+		op := &ebiten.DrawRectShaderOptions{}
+		op.GeoM.Translate(float64(cx)-float64(before), float64(cy)-float64(before))
+		op.Uniforms = map[string]any{"Centre": []float32{cx, cy}, "Side": side, "Tip": []float32{c.tip, c.tip + .04},
+			"Root": c.root, "Blur": c.blur, "Under": c.under, "Fade": c.fade}
+		dst.DrawRectShader(n, n, Shader("cast"), op)
+	}}
 }
 
 // PyramidShadow adds what a pyramid throws on the board. All shadows of a table come before all bodies.
@@ -53,19 +60,23 @@ func (s *Sheet) PyramidShadow(b *Batch, c Colour, size int, p Pose) {
 	if shade <= 0 {
 		return
 	}
-	k := p.Cell * Share[size] / s.castSide
+	set, k := s.set(p.Cell)
+	t := &s.throws[set][size]
 	sx, sy := k*(2-p.Squash), k*p.Squash
+	x, y := s.rest(p, k)
+	x, y = x+.8*p.Lift, y+p.Lift
 	h := p.Lift / s.scale // in logical pixels
-	x, y := p.X+.8*p.Lift, p.Y+p.Lift
 	up := min(h/9, 1)
 	dark := max(castDark-.008*h, 0) * shade
-	b.at(s.contact, p.X+.4*p.Lift, p.Y+s.scale+.5*p.Lift, sx, sy, p.Angle, tone(Shadow, contactDark*shade*(1-.6*up)))
-	b.at(s.cast[0], x, y, sx, sy, 0, tone(Shadow, dark*(1-up)))
-	b.at(s.cast[1], x, y, sx, sy, 0, tone(Shadow, dark*up))
-	l := throughLight * shade * (1 - p.Dim)
-	t := c.Steps().Light
-	// Screened, as far as one blend mode for the whole batch allows: added, and taking little from what is below.
-	b.at(s.through, x, y, sx, sy, 0, ink{t[0] * l, t[1] * l, t[2] * l, .3 * l})
+	b.at(t.lies, x, y, sx, sy, p.Angle, tone(Shadow, dark*(1-up)))
+	b.at(t.lifted, x, y, sx, sy, p.Angle, tone(Shadow, dark*up))
+	// Screened, as far as one blend mode for a whole batch allows: added, and taking little from what is below.
+	l := throughLight * shade * (1 - p.Dim) * (1 - .25*up)
+	f := c.Steps().Light
+	b.at(t.through, x, y, sx, sy, p.Angle, ink{f[0] * l, f[1] * l, f[2] * l, .3 * l})
 }
 
+// tone is a solid tint at an opacity.
 func tone(t Tint, alpha float32) ink { return ink{t[0] * alpha, t[1] * alpha, t[2] * alpha, alpha} }
+
+func ceil(v float32) int { return int(math.Ceil(float64(v))) }

@@ -18,12 +18,10 @@ type Sheet struct {
 	scale       float32 // pixels of the screen in a logical one
 	bodies      [2][Colours][3]cut
 	symbols     [2][Colours][3]cut
-	cast        [2]cut // the dark of a lying piece and of a lifted one
-	through     cut    // the coloured light in it
-	contact     cut
-	castSide    float32 // the foot's side for which cast, through and contact are painted
+	throws      [2][3]throws
 	marks       [markKinds]patch
-	beam        [2]cut // glow and core
+	glow, core  bar // of a finished line
+	badge       cut // the cross of what is refused
 	solid       cut
 }
 
@@ -39,6 +37,9 @@ func NewSheet(board, pool, scale float64) *Sheet {
 	wishes = s.wishShadows(wishes)
 	wishes = s.wishMarks(wishes)
 	wishes = s.wishBeam(wishes)
+	wishes = append(wishes, wish{w: 4, h: 4, to: &s.solid, paint: func(dst *ebiten.Image, x, y float32) {
+		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
+	}})
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
 	s.image = spread(wishes, 4096)
 	return s
