@@ -71,7 +71,7 @@
     const abort = new AbortController();
     let got = 0, total = size, timer = 0, stalled = false, stopped = null;
     const lost = () => stalled
-      ? new Problem('The download has stalled', `Nothing has arrived for ${Math.round(patience / 1000)} seconds${got ? `, at ${MB(got)} of ${MB(total)} MB` : ''}. Please check the connection.`)
+      ? new Problem('The download has stalled', `Nothing has arrived for ${Math.round(patience / 1000)} s${got ? `, at ${MB(got)} of ${MB(total)} MB` : ''}. Please check the connection.`)
       : new Problem('The download failed', (got ? `The connection broke at ${MB(got)} of ${MB(total)} MB. ` : 'The server could not be reached. ') + 'Please check the connection.');
     const waiting = () => {
       clearTimeout(timer);

@@ -139,7 +139,7 @@ func TestDownload(t *testing.T) {
 	}{
 		{"not there", "quintet.bin", http.NotFound, []string{"The download failed", "404"}},
 		{"an answer that never comes", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { <-r.Context().Done() },
-			[]string{"The download has stalled", "Nothing has arrived for 1 seconds."}},
+			[]string{"The download has stalled", "Nothing has arrived for 1 s."}},
 		{"a stall", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); <-r.Context().Done() },
 			[]string{"The download has stalled", "at 1.2 of 2.5 MB"}},
 		{"a break", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); panic(http.ErrAbortHandler) },
