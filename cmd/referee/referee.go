@@ -1,0 +1,184 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"quintet/rules"
+)
+
+const usage = `usage:
+  referee check FILE…            says of each match file how the match stands, or what is wrong with it
+  referee moves FILE [--seat N]  lists the legal moves of the seat to move, or of seat N
+  referee show FILE [--seat N]   prints the position, as seat N may see it
+`
+
+// What run returns: the exit codes of the program.
+const (
+	fine    = 0
+	refused = 1 // a file is refused or unreadable
+	misused = 2 // the command line makes no sense
+)
+
+// referee is the program with everything it touches.
+type referee struct {
+	find     func(id string) *rules.Game
+	out, err io.Writer
+}
+
+func (r referee) run(args []string) int {
+	if len(args) == 0 {
+		return r.misuse("there is no command")
+	}
+	switch args[0] {
+	case "check":
+		return r.check(args[1:])
+	case "moves":
+		return r.one(args[1:], r.moves)
+	case "show":
+		return r.one(args[1:], r.show)
+	case "help", "-h", "-help", "--help":
+		io.WriteString(r.out, usage)
+		return fine
+	}
+	return r.misuse(fmt.Sprintf("there is no command %q", args[0]))
+}
+
+func (r referee) misuse(why string) int {
+	fmt.Fprintf(r.err, "referee: %s\n%s", why, usage)
+	return misused
+}
+
+func (r referee) misparsed(err error) int {
+	if errors.Is(err, flag.ErrHelp) {
+		io.WriteString(r.out, usage)
+		return fine
+	}
+	return r.misuse(err.Error())
+}
+
+// check prints one line for each file.
+func (r referee) check(args []string) int {
+	var none flag.FlagSet
+	files, err := parse(&none, args)
+	if err != nil {
+		return r.misparsed(err)
+	}
+	if len(files) == 0 {
+		return r.misuse("check needs a file")
+	}
+	code := fine
+	for _, name := range files {
+		m, err := r.read(name)
+		if err != nil {
+			fmt.Fprintln(r.out, err)
+			code = refused
+			continue
+		}
+		s := m.State()
+		if res := s.Result(); res.Over {
+			fmt.Fprintf(r.out, "%s: ok %v\n", name, res)
+		} else {
+			fmt.Fprintf(r.out, "%s: ok turn %v moves %d\n", name, s.Turn(), m.Index())
+		}
+	}
+	return code
+}
+
+// one runs a command that is about one file and takes --seat; without it the seat is rules.Nobody.
+func (r referee) one(args []string, command func(*rules.Match, rules.Seat)) int {
+	var flags flag.FlagSet
+	n := flags.Int("seat", -1, "")
+	files, err := parse(&flags, args)
+	if err != nil {
+		return r.misparsed(err)
+	}
+	if len(files) != 1 {
+		return r.misuse(fmt.Sprintf("one file is needed, not %d", len(files)))
+	}
+	m, err := r.read(files[0])
+	if err != nil {
+		fmt.Fprintln(r.err, err)
+		return refused
+	}
+	seat, asked := rules.Nobody, false
+	flags.Visit(func(*flag.Flag) { asked = true })
+	if asked {
+		if *n < 0 || *n >= len(m.Setup().Players) {
+			return r.misuse(fmt.Sprintf("there is no seat %d in this match", *n))
+		}
+		seat = rules.Seat(*n)
+	}
+	command(m, seat)
+	return fine
+}
+
+// moves prints what may be done now, one move a line and sorted; at a chance turn its outcomes, with their *.
+func (r referee) moves(m *rules.Match, seat rules.Seat) {
+	s := m.State()
+	var list []string
+	switch turn := s.Turn(); {
+	case turn == rules.Chance && seat == rules.Nobody:
+		for _, w := range s.Odds(nil) {
+			list = append(list, "* "+m.Game().Format(w.Move))
+		}
+	case turn == rules.Chance: // while chance is due, no seat may move
+	default:
+		if seat == rules.Nobody {
+			seat = turn
+		}
+		for _, mv := range s.Moves(nil, seat) {
+			list = append(list, m.Game().Format(mv))
+		}
+	}
+	slices.Sort(list)
+	if list != nil {
+		io.WriteString(r.out, strings.Join(list, "\n")+"\n")
+	}
+}
+
+// show prints the position: all of it, or what a seat may know.
+func (r referee) show(m *rules.Match, seat rules.Seat) {
+	s := m.State()
+	if seat != rules.Nobody {
+		s = s.View(seat)
+	}
+	io.WriteString(r.out, m.Game().Show(s))
+}
+
+// read reads a match file. The error is one line.
+func (r referee) read(name string) (*rules.Match, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		if pe, ok := errors.AsType[*os.PathError](err); ok {
+			err = pe.Err
+		}
+		return nil, &rules.FileError{File: name, Line: 1, Err: rules.Refuse(rules.KeyUnreadable, "The file cannot be opened: {why}.", "why", err.Error())}
+	}
+	defer f.Close()
+	return rules.Read(f, name, r.find)
+}
+
+// parse separates the flags, which may stand before, between and after the files, from the files.
+func parse(flags *flag.FlagSet, args []string) (files []string, err error) {
+	flags.Init("", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	for {
+		if err := flags.Parse(args); err != nil {
+			return nil, err
+		}
+		rest := flags.Args()
+		if len(rest) == 0 {
+			return files, nil
+		}
+		if len(rest) < len(args) && args[len(args)-len(rest)-1] == "--" { // all that follows are files
+			return append(files, rest...), nil
+		}
+		files, args = append(files, rest[0]), rest[1:]
+	}
+}
