@@ -11,6 +11,7 @@ import (
 type Batch struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
+	soft     bool // some sprite doesn't lie pixel on pixel
 }
 
 // cut is a place on a sheet, in its pixels, and the point of it that stands at a sprite's position.
@@ -33,20 +34,26 @@ func (b *Batch) Flush(dst, src *ebiten.Image) {
 	if len(b.indices) == 0 {
 		return
 	}
-	dst.DrawTriangles32(b.vertices, b.indices, src, &linear)
-	b.vertices, b.indices = b.vertices[:0], b.indices[:0]
+	op := &crisp
+	if b.soft {
+		op = &smooth
+	}
+	dst.DrawTriangles32(b.vertices, b.indices, src, op)
+	b.vertices, b.indices, b.soft = b.vertices[:0], b.indices[:0], false
 }
 
-// The sprites are premultiplied and so are the vertices' colours. Mipmaps would be made anew for every sheet and blur
-// what is scaled by a few per cent; nothing is drawn at less than half its size.
-var linear = ebiten.DrawTrianglesOptions{
-	ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-	Filter:         ebiten.FilterLinear,
-	DisableMipmaps: true,
-}
+// The sprites are premultiplied and so are the vertices' colours. Where all sprites lie pixel on pixel, as a still table
+// does, there is nothing to smooth, and software OpenGL is spared three of four reads. Mipmaps would be made anew for
+// every sheet and blur what is scaled by a few per cent; little is drawn at less than half its size.
+var (
+	crisp  = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}
+	smooth = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+		Filter: ebiten.FilterLinear, DisableMipmaps: true}
+)
 
 // rect adds a place of the sheet stretched over a rectangle of the destination.
 func (b *Batch) rect(c cut, x, y, w, h float32, k ink) {
+	b.soft = b.soft || w != c.w || h != c.h || x != round(x) || y != round(y)
 	b.quad(c, [4]float32{x, x + w, x, x + w}, [4]float32{y, y, y + h, y + h}, k)
 }
 
@@ -55,9 +62,10 @@ func (b *Batch) at(c cut, x, y, sx, sy, angle float32, k ink) {
 	l, t := -c.cx*sx, -c.cy*sy
 	r, u := l+c.w*sx, t+c.h*sy
 	if angle == 0 {
-		b.quad(c, [4]float32{x + l, x + r, x + l, x + r}, [4]float32{y + t, y + t, y + u, y + u}, k)
+		b.rect(c, x+l, y+t, r-l, u-t, k)
 		return
 	}
+	b.soft = true
 	sin64, cos64 := math.Sincos(float64(angle))
 	sin, cos := float32(sin64), float32(cos64)
 	b.quad(c,

@@ -62,6 +62,7 @@ func (s *Sheet) lay(b *Batch, c *bar, x0, y0, x1, y1, along float32, k ink) {
 		return
 	}
 	dx, dy = dx/length, dy/length
+	b.soft = true
 	half := c.h / 2
 	at := [4]float32{-c.end, 0, length, length + c.end}
 	us := [4]float32{0, c.end, c.end + barLong, c.w}

@@ -27,7 +27,7 @@ type patch struct {
 var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refused: 0, Focus: 7}
 
 // bracket is an arm of the last move's brackets, in cells.
-const bracket = .16
+const bracket = .185
 
 // wishMarks asks for all marks at the size of a cell of the board.
 func (s *Sheet) wishMarks(wishes []wish) []wish {
@@ -35,7 +35,7 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 	for kind := range Mark(markKinds) {
 		m := &s.marks[kind]
 		m.margin = round(reach[kind] * u)
-		m.corner = m.margin + float32(ceil(max(cell*(bracket+.03), 3*u+cell*cellRound)))
+		m.corner = m.margin + float32(ceil(max(cell*bracket+4*u, 6*u+cell*cellRound)))
 		n := int(cell + 2*m.margin)
 		wishes = append(wishes, wish{w: n, h: n, to: &m.cut, paint: func(dst *ebiten.Image, x, y float32) {
 			paintMark(dst, kind, x+m.margin, y+m.margin, cell, u)
@@ -59,7 +59,7 @@ func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: cell*cellRound - 2*u}
 	switch kind {
 	case Legal:
-		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.175), Lamp.Fade(.05)}, true
+		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.155), Lamp.Fade(.05)}, true
 		line.Line, line.Width = Solid(LampLine.Fade(.78)), 2*u
 		line.Draw(dst)
 	case Aimed:

@@ -31,7 +31,7 @@ func (s *Sheet) wishShadows(wishes []wish) []wish {
 			t := &s.throws[set][size]
 			wishes = append(wishes,
 				s.wishCast(&t.lies, side, castStart, castReach, cast{tip: .96, root: .5, blur: castBlur, under: .97}),
-				s.wishCast(&t.through, side, 0, .92, cast{tip: .80, root: .17, blur: .07, fade: .25}),
+				s.wishCast(&t.through, side, -.15, .86, cast{tip: .68, root: .29, blur: .06, fade: .45}),
 				s.wishCast(&t.lifted, side, castStart-.05, castReach+.06, cast{tip: .96, root: .5, blur: castBlur + liftBlur}))
 		}
 	}

@@ -66,5 +66,5 @@ func (s *Sheet) Dark(b *Batch, x, y, w, h, alpha float32) {
 
 // Fill lays a tone over a rectangle in pixels.
 func (s *Sheet) Fill(b *Batch, x, y, w, h float32, t Tint) {
-	b.rect(s.solid, x, y, w, h, ink{t[0] * t[3], t[1] * t[3], t[2] * t[3], t[3]})
+	b.quad(s.solid, [4]float32{x, x + w, x, x + w}, [4]float32{y, y, y + h, y + h}, tone(t, t[3]))
 }

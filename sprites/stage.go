@@ -33,7 +33,9 @@ type Stage struct {
 	legs  []leg         // of the act being played
 	done  time.Duration // how much of it has been played
 	lasts time.Duration
-	held  int // the piece in a hand, or -1
+	held  int           // the piece in a hand, or -1
+	high  float32       // how high the hand holds it
+	grip  time.Duration // how long it has been in the hand
 	order []int
 }
 
@@ -115,21 +117,37 @@ func (s *Stage) Return(piece int, refused bool) {
 	s.queue = append(s.queue, act{"home", m, []rules.Put{{Piece: int16(piece), To: s.table[piece]}}})
 }
 
-// Hold takes a piece in the hand: it is seen in that pose until it is played, sent home, or all is finished.
+// Hold takes a piece in the hand: it is seen in that pose until it is played, sent home, or all is set anew.
 func (s *Stage) Hold(piece int, p Pose) {
-	s.held = piece
+	if s.held != piece {
+		s.held, s.grip = piece, 0
+	}
+	s.high = p.Lift
 	s.poses[piece] = p
+	s.raise(0)
+}
+
+// lifting is how long a piece takes into the hand.
+const lifting = 90 * time.Millisecond
+
+// raise lets the piece in the hand come up; it is false when it is all the way up.
+func (s *Stage) raise(dt time.Duration) bool {
+	if s.held < 0 || s.moves(s.held) || s.grip > lifting {
+		return false
+	}
+	s.grip += max(dt, 1)
+	s.poses[s.held].Lift = s.high * outCubic(part(float32(s.grip), 0, float32(lifting)))
+	return dt > 0
 }
 
 // Held is the piece in the hand, or -1.
 func (s *Stage) Held() int { return s.held }
 
-// Finish makes everything be where it belongs.
+// Finish makes everything be where it belongs, but for what is in the hand.
 func (s *Stage) Finish() {
 	for s.start() {
 		s.end()
 	}
-	s.Set(s.table)
 }
 
 // Moving tells whether anything is still to be played.
@@ -192,7 +210,7 @@ func (s *Stage) moves(piece int) bool {
 
 // Advance lets time pass and tells whether anything is seen differently.
 func (s *Stage) Advance(dt time.Duration) bool {
-	changed := false
+	changed := s.raise(dt)
 	for s.start() {
 		changed = true
 		if s.done+dt < s.lasts {
