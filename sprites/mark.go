@@ -59,7 +59,7 @@ func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: cell*cellRound - 2*u}
 	switch kind {
 	case Legal:
-		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.155), Lamp.Fade(.05)}, true
+		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.145), Lamp.Fade(.05)}, true
 		line.Line, line.Width = Solid(LampLine.Fade(.78)), 2*u
 		line.Draw(dst)
 	case Aimed:

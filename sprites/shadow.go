@@ -31,7 +31,7 @@ func (s *Sheet) wishShadows(wishes []wish) []wish {
 			t := &s.throws[set][size]
 			wishes = append(wishes,
 				s.wishCast(&t.lies, side, castStart, castReach, cast{tip: .96, root: .5, blur: castBlur, under: .97}),
-				s.wishCast(&t.through, side, -.15, .86, cast{tip: .68, root: .29, blur: .06, fade: .45}),
+				s.wishCast(&t.through, side, -.15, .86, cast{tip: .70, root: .36, blur: .055, fade: .28}),
 				s.wishCast(&t.lifted, side, castStart-.05, castReach+.06, cast{tip: .96, root: .5, blur: castBlur + liftBlur}))
 		}
 	}
@@ -71,8 +71,10 @@ func (s *Sheet) PyramidShadow(b *Batch, c Colour, size int, p Pose) {
 	b.at(t.lies, x, y, sx, sy, p.Angle, tone(Shadow, dark*(1-up)))
 	b.at(t.lifted, x, y, sx, sy, p.Angle, tone(Shadow, dark*up))
 	// Screened, as far as one blend mode for a whole batch allows: added, and taking little from what is below.
+	// The lamp is warm, and so is what comes through.
 	l := throughLight * shade * (1 - p.Dim) * (1 - .25*up)
 	f := c.Steps().Light
+	f[1], f[2] = f[1]*.92, f[2]*.86
 	b.at(t.through, x, y, sx, sy, p.Angle, ink{f[0] * l, f[1] * l, f[2] * l, .3 * l})
 }
 

@@ -12,6 +12,9 @@ func paintSymbol(dst *ebiten.Image, cx, cy, r float32, c Colour) {
 
 // paintGlyph paints a sign in a tone, with a hair of a dark below it.
 func paintGlyph(dst *ebiten.Image, cx, cy, r, kind float32, t, below Tint) {
+	if r >= 3 {
+		r = round(r) // or upright edges would be blurred
+	}
 	n := ceil(r*1.1) + 2
 	op := &ebiten.DrawRectShaderOptions{}
 	op.GeoM.Translate(float64(int(cx)-n), float64(int(cy)-n))
