@@ -29,6 +29,7 @@ type core struct {
 	in    *Scroll // nil where it doesn't scroll
 
 	box     Rect // where the scene has put it; inside a scroll area as if it were not scrolled
+	name    string
 	order   int
 	aside   bool // Tab passes it by
 	hover   bool
@@ -127,6 +128,9 @@ func (c *core) moved() {
 		c.owner.loose, c.owner.changed = true, true
 	}
 }
+
+// Name gives the control a name by which tests and reports find it.
+func (c *core) Name(name string) { c.name = name }
 
 // Box is where the control is.
 func (c *core) Box() Rect { return c.box }

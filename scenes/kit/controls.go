@@ -117,6 +117,16 @@ func (c *Controls) Draw(dst *ebiten.Image) {
 	}
 }
 
+// Each tells of every control that can be seen: its name, and the part of it that is in the window.
+func (c *Controls) Each(f func(name string, r Rect)) {
+	c.layout()
+	for _, p := range c.list {
+		if p.name != "" && p.Shown() && !p.w.Rect.Empty() {
+			f(p.name, p.seen())
+		}
+	}
+}
+
 func (c *Controls) layout() {
 	if !c.loose {
 		return

@@ -131,3 +131,20 @@ func mid(c [2]uint32) (m uint32) {
 	}
 	return m
 }
+
+// CardFace paints what a box on the shelf is made of.
+func (t *Theme) CardFace(dst *ebiten.Image, r Rect, radius float64) {
+	t.drop(dst, r, radius, 3, 4, .5)
+	s := shape(r, radius)
+	s.Fill, s.Mid, s.Angle = [3]sprites.Tint{sprites.Hex(0x2F241D, 1), sprites.Hex(0x211814, 1), sprites.Hex(0x191210, 1)}, .42, -12
+	s.Draw(dst)
+}
+
+// Drop paints the shadow of a board on the table.
+func (t *Theme) Drop(dst *ebiten.Image, r Rect, radius float64) {
+	for _, d := range []struct{ x, y, blur, alpha float64 }{{8, 14, 16, .7}, {2, 4, 4, .65}} {
+		s := shape(r.Move(t.Px(d.x), t.Px(d.y)), radius)
+		s.Fill, s.Blur = sprites.Flat(sprites.Shadow.Fade(float32(d.alpha))), float32(t.Px(d.blur))
+		s.Draw(dst)
+	}
+}

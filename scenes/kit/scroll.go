@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -55,14 +54,8 @@ func (s *Scroll) Moves() bool { return s.height > s.view.H+1 }
 
 func (s *Scroll) offset() float64 { return math.Round(s.y) }
 
-// Draw draws a picture of the content, whose top left corner is the area's, where it is scrolled to.
-func (s *Scroll) Draw(dst, content *ebiten.Image) {
-	v := s.view.Image()
-	part := image.Rect(0, int(s.offset()), v.Dx(), int(s.offset())+v.Dy())
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(float64(v.Min.X), float64(v.Min.Y))
-	dst.DrawImage(content.SubImage(part).(*ebiten.Image), op)
-}
+// Offset is how far it is scrolled, in whole pixels.
+func (s *Scroll) Offset() int { return int(s.offset()) }
 
 // Reveal scrolls so that a rectangle of the content can be seen whole.
 func (s *Scroll) Reveal(r Rect) {

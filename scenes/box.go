@@ -1,0 +1,56 @@
+package scenes
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/kit"
+)
+
+// Box is a game as it stands on the shelf: its rules, and how it shows itself before it is played. Its words have keys
+// that begin with the game's ID.
+type Box struct {
+	Game *rules.Game
+	// Still fills an image with a still life: the board's material and a few pieces.
+	Still func(dst *ebiten.Image, scale float64, symbols bool)
+	// Board paints, into a rectangle, the board that will be played on, with an example of what wins.
+	Board func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool)
+}
+
+func (b Box) key(rest string) string { return b.Game.ID + "." + rest }
+
+func (b Box) name(w *kit.Words) string { return w.Say(b.key("name")) }
+
+// players says for how many the game is.
+func (b Box) players(w *kit.Words) string {
+	s := b.Game.Seats
+	from, to := s[0], s[len(s)-1]
+	switch {
+	case len(s) == 1:
+		return w.Say("players", "count", from)
+	case len(s) == 2 && to > from+1:
+		return w.Say("players.or", "from", from, "to", to)
+	}
+	return w.Say("players.range", "from", from, "to", to)
+}
+
+// Sitting is what a table is set up with.
+type Sitting struct {
+	Game   *rules.Game
+	Setup  rules.Setup
+	Seed   uint64
+	Series bool // everyone starts once
+}
+
+// option is the key of the words of an option, or of one of its values.
+func (b Box) option(parts ...string) string {
+	s := b.key("option")
+	for _, p := range parts {
+		s += "." + p
+	}
+	return s
+}
+
+func percent(v float64) string { return fmt.Sprintf("%.0f %%", v*100) }

@@ -1,0 +1,18 @@
+package scenes
+
+import (
+	"quintet/scenes/kit"
+	"quintet/scenes/table"
+)
+
+// The house's own screens, with what they lead to.
+
+func newMenu(a *App) kit.Scene {
+	return NewMenu(a.env.Theme, Boxes(), func(b Box) kit.Scene { return newSetup(a, b) }, func() kit.Scene { return newSettings(a) })
+}
+
+func newSetup(a *App, b Box) kit.Scene {
+	return NewSetup(a.env.Theme, a.env.Settings, b, func(s Sitting) (kit.Scene, error) { return a.Sit(table.Sitting(s)) })
+}
+
+func newSettings(a *App) kit.Scene { return NewSettings(a.env.Theme, a.env.Settings, a.Changed) }

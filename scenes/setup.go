@@ -1,0 +1,173 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/kit"
+)
+
+// Setup is where a match of any game is set up: how many play, what they are called, who starts, and the options. All
+// of it is in sight; the board that will be played on is beside it.
+type Setup struct {
+	page
+	box      Box
+	settings *kit.Settings
+	start    func(Sitting) (kit.Scene, error)
+	random   func() uint64
+
+	players *kit.Segments
+	starter *kit.Segments
+	fields  []*kit.Field
+	options []*kit.Segments
+	series  *kit.Segments
+	back    *kit.Button
+	begin   *kit.Button
+	again   bool // what is chosen changes the layout
+	sheet   bool // the layout is that of a narrow window
+}
+
+// NewSetup asks for everything that a match of the box's game starts from. Start makes the table.
+func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(Sitting) (kit.Scene, error)) *Setup {
+	u := &Setup{page: newPage(t), box: b, settings: s, start: start}
+	u.random = func() uint64 {
+		// A match repeats from its seed; the seed itself only has to be a new one each time.
+		return rand.NewPCG(uint64(time.Now().UnixNano()), 0x5175696e746574).Uint64()
+	}
+	w := t.Words
+	relay := func(int) { u.again = true }
+	u.back = t.NewButton(kit.IconBack, "", u.leave)
+	u.back.Name("back")
+	u.begin = t.NewButton(kit.IconPlay, w.Say("setup.start"), u.sit).As(kit.Primary)
+	u.begin.Name("start")
+	u.controls.Add(u.back)
+
+	var counts []kit.Segment
+	for _, n := range b.Game.Seats {
+		counts = append(counts, kit.Segment{Label: strconv.Itoa(n)})
+	}
+	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.again = true }, counts...)
+	u.players.Name("players")
+	u.scroll.Add(u.players)
+	for i := range slices.Max(b.Game.Seats) {
+		f := t.NewField(u.name(i), func(name string) {
+			u.remember(i, name)
+			u.offerStarters(t)
+			u.again = true
+		})
+		f.Name("name " + strconv.Itoa(i))
+		u.fields = append(u.fields, f)
+		u.scroll.Add(f)
+	}
+	u.starter = t.NewSegments(0, nil)
+	u.starter.Name("starter")
+	u.scroll.Add(u.starter)
+	u.offerStarters(t)
+	for _, o := range b.Game.Options {
+		var parts []kit.Segment
+		for _, v := range o.Values {
+			parts = append(parts, kit.Segment{Label: w.Say(b.option(o.Key, v))})
+		}
+		s := t.NewSegments(0, relay, parts...)
+		s.Name("option " + o.Key)
+		u.options = append(u.options, s)
+		u.scroll.Add(s)
+	}
+	u.series = t.NewSegments(0, relay, kit.Segment{Label: w.Say("setup.series.one")}, kit.Segment{Label: w.Say("setup.series.all")})
+	u.series.Name("series")
+	u.scroll.Add(u.series)
+	u.controls.Add(u.begin)
+	return u
+}
+
+// name is what the player of a seat was called last.
+func (u *Setup) name(seat int) string {
+	if seat < len(u.settings.Names) {
+		return u.settings.Names[seat]
+	}
+	return "Player " + strconv.Itoa(seat+1)
+}
+
+func (u *Setup) remember(seat int, name string) {
+	for len(u.settings.Names) <= seat {
+		u.settings.Names = append(u.settings.Names, u.name(len(u.settings.Names)))
+	}
+	u.settings.Names[seat] = name
+}
+
+func (u *Setup) seats() int { return u.box.Game.Seats[u.players.Chosen()] }
+
+// offerStarters lists who may start: chance, or one of those who play.
+func (u *Setup) offerStarters(t *kit.Theme) {
+	parts := []kit.Segment{{Icon: kit.IconDice, Label: t.Words.Say("setup.random")}}
+	for i := range u.seats() {
+		parts = append(parts, kit.Segment{Label: u.name(i)})
+	}
+	chosen := u.starter.Chosen()
+	if chosen >= len(parts) {
+		chosen = 0
+	}
+	u.starter.Offer(chosen, parts...)
+}
+
+func (u *Setup) leave() { u.change.Pop = 1 }
+
+// Sitting is what is chosen. Random becomes one of the seats here, since a match file knows no random start.
+func (u *Setup) Sitting() Sitting {
+	s := Sitting{Game: u.box.Game, Seed: u.random(), Series: u.series.Chosen() == 1}
+	for i := range u.seats() {
+		s.Setup.Players = append(s.Setup.Players, rules.Player{Name: u.name(i)})
+	}
+	if c := u.starter.Chosen(); c > 0 {
+		s.Setup.Start = rules.Seat(c - 1)
+	} else {
+		s.Setup.Start = rules.Seat(u.random() >> 32 % uint64(u.seats()))
+	}
+	for i, o := range u.box.Game.Options {
+		if c := u.options[i].Chosen(); c > 0 {
+			if s.Setup.Options == nil {
+				s.Setup.Options = map[string]string{}
+			}
+			s.Setup.Options[o.Key] = o.Values[c]
+		}
+	}
+	return s
+}
+
+// sit leaves for the table: back from there is the menu, not this.
+func (u *Setup) sit() {
+	u.controls.Blur() // a name still being typed counts
+	table, err := u.start(u.Sitting())
+	if err != nil {
+		return // the rules refuse nothing that can be chosen here; a test holds that
+	}
+	u.change = kit.Change{Pop: 1, Push: table}
+}
+
+// Update implements kit.Scene.
+func (u *Setup) Update(e *kit.Env) kit.Change {
+	if u.due(e, u.again) {
+		u.again = false
+		u.lay(e)
+	}
+	if e.In.Pressed(ebiten.KeyEscape) && !u.controls.Typing() {
+		u.leave()
+	}
+	c := u.update(e)
+	if u.again {
+		u.again = false
+		u.due(e, true)
+		u.lay(e)
+		u.controls.Update(&kit.Env{In: &kit.Frame{}, Settings: e.Settings})
+		e.Dirty()
+	}
+	return c
+}
+
+// Draw implements kit.Scene.
+func (u *Setup) Draw(e *kit.Env, dst *ebiten.Image) { u.draw(e, dst) }

@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// lay puts the choices left and the board right; in a narrow window the board is a strip above them, and Start stays at
+// the bottom under the thumb while the choices scroll.
+func (u *Setup) lay(e *kit.Env) {
+	px, t := e.Px, e.Theme
+	for i, f := range u.fields {
+		f.Show(i < u.seats())
+		f.Set(u.name(i))
+	}
+	window := kit.Rect{W: float64(e.W), H: float64(e.H)}
+	if e.W > e.H {
+		_, high := e.LogicalSize()
+		low := high < 480
+		room := window.Inset(px(24))
+		if low {
+			room = window.Inset(px(12))
+		}
+		room = room.Center(min(room.W, px(1560)), min(room.H, px(960)))
+		u.layWide(e, room, low)
+		return
+	}
+	n := u.pen(e)
+	side := px(16)
+	head := kit.Rect{X: side, Y: px(8), W: window.W - 2*side, H: max(t.Grown(48), px(48))}
+	u.layTitle(n, head, sprites.TableText, kit.Bare)
+	strip := kit.Rect{X: px(12), Y: head.Bottom() + px(8), W: window.W - px(24), H: window.H * .2}
+	top := strip.Bottom() + px(12)
+	if strip.H < px(120) || t.Size > 1.5 && window.W < px(600) {
+		top = strip.Y
+	} else {
+		u.board(n, strip)
+	}
+	// The sheet goes on beyond the bottom of the window.
+	sheet := kit.Rect{X: 0, Y: top, W: window.W, H: window.H - top + px(40)}
+	wide := window.W
+	if wide > px(760) {
+		sheet.X, sheet.W = px(24), window.W-px(48)
+	}
+	n.panel(sheet)
+	in := kit.Rect{X: sheet.X + side, Y: sheet.Y + px(12), W: sheet.W - 2*side, H: window.H - sheet.Y - px(12)}
+	start, in := in.Low(t.Grown(60)+px(20), 0)
+	start.H = t.Grown(60)
+	u.begin.Place(start)
+	u.layChoices(e, in)
+}
+
+func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
+	px, t, n := e.Px, e.Theme, u.pen(e)
+	pad := px(24)
+	if low {
+		pad = px(16)
+	}
+	startH := t.Grown(64)
+	caption := t.Line(kit.BodyStrong) + t.Line(kit.Small) + px(16)
+	foot := startH + caption + px(36)
+	if low || t.Size > 1.5 && room.H < px(600) {
+		startH, caption = t.Grown(52), 0
+		foot = startH + px(24)
+	}
+	side := min(room.H-foot-px(20), room.W*.385)
+	right, left := room.End(max(side, room.W*.3), px(24))
+	goal, help := t.Words.Say(u.box.key("goal")), t.Words.Say(u.box.key("goal.help"))
+	if caption > 0 && max(t.Width(goal, kit.BodyStrong), t.Width(help, kit.Small)) > right.W-px(40) {
+		caption = t.Height(goal, kit.BodyStrong, right.W-px(40)) + t.Height(help, kit.Small, right.W-px(40)) + px(16)
+		foot = startH + caption + px(36)
+		side = min(side, room.H-foot-px(20))
+	}
+	board, below := right.Top(side, px(20))
+	if board.W > side {
+		below.Y, below.H = right.Bottom()-foot, foot
+		board.H = right.H - foot - px(20)
+	}
+	u.board(n, board)
+	n.panel(below)
+	in := below.Pad(px(20), 0)
+	start, in := in.Low(startH+px(20), 0)
+	if caption == 0 {
+		start = below.Pad(px(12), px(12))
+	} else {
+		start.H = startH
+		h := t.Height(goal, kit.BodyStrong, in.W) + t.Height(help, kit.Small, in.W)
+		y := in.Y + (in.H-h)/2 + px(2)
+		y += n.lines(goal, kit.Rect{X: in.X, Y: y, W: in.W}, kit.BodyStrong, sprites.TextTint, kit.Start)
+		n.lines(help, kit.Rect{X: in.X, Y: y, W: in.W}, kit.Small, sprites.Text2, kit.Start)
+	}
+	u.begin.Place(start)
+
+	n.panel(left)
+	in = left.Pad(pad, px(20))
+	if low {
+		in = left.Pad(pad, px(10))
+	}
+	head, in := in.Top(max(t.Grown(48), px(48)), px(8))
+	u.layTitle(n, head, sprites.TextTint, kit.Quiet)
+	u.layChoices(e, in)
+}
+
+// board puts the board into a frame on the table.
+func (u *Setup) board(n pen, r kit.Rect) {
+	r = r.Snap()
+	symbols := u.settings.Symbols
+	n.paint(r, func(dst *ebiten.Image, r kit.Rect) {
+		radius := n.t.Px(22)
+		n.t.Drop(dst, r, radius)
+		n.t.Framed(dst, r, radius, func(in *ebiten.Image) {
+			u.box.Board(in, kit.Rect{W: r.W, H: r.H}, n.t.Scale, symbols)
+		})
+		n.t.Rim(dst, r, radius)
+	})
+}
+
+func (u *Setup) layTitle(n pen, head kit.Rect, tint sprites.Tint, look kit.Look) {
+	t := n.t
+	u.back.As(look)
+	w := max(t.Grown(48), t.Px(48))
+	u.back.Place(kit.Rect{X: head.X, Y: head.Y + (head.H-w)/2, W: w, H: w})
+	_, text := head.Left(w, t.Px(12))
+	style := kit.H2
+	if look == kit.Bare {
+		_, text = head.Left(w, t.Px(4))
+		style.Size = 24
+	}
+	style.Size *= (1 + .5*(t.Size-1)) / t.Size
+	title := t.Words.Say("setup.title", "game", u.box.name(t.Words))
+	if t.Width(title, style) > text.W {
+		title = u.box.name(t.Words)
+	}
+	n.line(title, text, style, tint, kit.Start, kit.Middle)
+}
