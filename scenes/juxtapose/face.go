@@ -155,3 +155,10 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
 	colour, size := game.Piece(piece)
 	f.sheet.Pyramid(b, colours[colour], size, p, symbols)
 }
+
+// Darken implements table.Face. A little inside the rim, the corners of the dark don't show past the board's round ones.
+func (f *Face) Darken(b *sprites.Batch, alpha float32) {
+	g := &f.grid
+	in := g.Radius * .3
+	f.sheet.Dark(b, g.X+in, g.Y+in, g.W-2*in, g.H-2*in, alpha)
+}

@@ -63,7 +63,7 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 // PaintTray paints the places of the pool, or in the slide phase what wins.
 func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match) {
 	st := m.State()
-	if game.Phase(st) != game.PhaseDrop {
+	if game.Pool(st) == 0 {
 		f.paintGoals(e, dst, st)
 		return
 	}
@@ -84,27 +84,11 @@ func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match) {
 func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
 	th, w := e.Theme, e.Theme.Words
 	r := f.plan.Tray
-	var note string
-	if barred := game.Barred(st); barred != 0 {
-		note = barredNote(w, barred)
-	}
 	row := min(th.Grown(52), r.H/3)
 	if row < th.Line(kit.Small) {
 		return
 	}
 	y := r.Y
-	if note != "" {
-		icon := th.Grown(22)
-		text := kit.Rect{X: r.X + icon + e.Px(12), Y: y, W: r.W - icon - e.Px(12)}
-		text.H = th.Height(note, kit.Small, text.W)
-		if text.H+2*row < r.H+e.Px(8) {
-			th.Icon(dst, kit.IconWarning, r.X+icon/2, y+th.Line(kit.Small)/2, 20, sprites.Text2)
-			th.Lines(dst, note, text, kit.Small, sprites.Text2, kit.Start)
-			y += text.H + e.Px(10)
-			th.Hairline(dst, r.X, y, r.W)
-			y += e.Px(4)
-		}
-	}
 	var b sprites.Batch
 	side := float32(min(row*.92, f.pool.cell*.8))
 	step := side * .74
@@ -125,4 +109,21 @@ func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
 	line([]int{game.Index(0, 1), game.Index(4, 1), game.Index(2, 1), game.Index(3, 1)}, w.Say("juxtapose.goal.size"))
 	line([]int{game.Index(1, 0), game.Index(1, 2), game.Index(1, 1)}, w.Say("juxtapose.goal.colour"))
 	b.Flush(dst, f.sheet.Image())
+	if barred := game.Barred(st); barred != 0 {
+		f.paintBarred(e, dst, barredNote(w, barred), kit.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
+	}
+}
+
+// paintBarred says which pyramids may not slide, if there is room.
+func (f *Face) paintBarred(e *kit.Env, dst *ebiten.Image, note string, r kit.Rect) {
+	th := e.Theme
+	icon := th.Grown(22)
+	text := kit.Rect{X: r.X + icon + e.Px(12), Y: r.Y + e.Px(14), W: r.W - icon - e.Px(12)}
+	text.H = th.Height(note, kit.Small, text.W)
+	if text.Y+text.H > r.Bottom()+e.Px(6) {
+		return
+	}
+	th.Hairline(dst, r.X, r.Y+e.Px(4), r.W)
+	th.Icon(dst, kit.IconWarning, r.X+icon/2, text.Y+th.Line(kit.Small)/2, 20, sprites.Text2)
+	th.Lines(dst, note, text, kit.Small, sprites.Text2, kit.Start)
 }

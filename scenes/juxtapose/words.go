@@ -27,7 +27,7 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 
 // Label implements table.Face.
 func (f *Face) Label(w *kit.Words, m *rules.Match) string {
-	if game.Phase(m.State()) == game.PhaseDrop {
+	if game.Pool(m.State()) != 0 {
 		return w.Say("juxtapose.pool", "count", len(m.Setup().Players)-1)
 	}
 	return w.Say("juxtapose.goals")

@@ -132,7 +132,7 @@ func (b *bubble) update(t *Table) {
 	}
 }
 
-func (b *bubble) draw(t *Table, dst *ebiten.Image) {
+func (b *bubble) draw(dst *ebiten.Image) {
 	if b.img == nil {
 		return
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,7 +17,7 @@ const resultFade = 220 * time.Millisecond
 // paintRoom paints what changes only with the layout: table, board, panel.
 func (t *Table) paintRoom() {
 	e := t.env
-	for _, i := range []**ebiten.Image{&t.room, &t.base} {
+	for _, i := range []**ebiten.Image{&t.room, &t.base, &t.lying.img} {
 		if *i != nil && ((*i).Bounds().Dx() != e.W || (*i).Bounds().Dy() != e.H) {
 			(*i).Deallocate()
 			*i = nil
@@ -45,43 +46,121 @@ func (t *Table) paintBase() {
 	t.stale = false
 	t.base.DrawImage(t.room, &copied)
 	t.panel.draw(t, t.base)
+	t.lying.stale = true
 }
 
-// Draw paints the table. In a steady frame and in mid-animation it allocates nothing: one copy of the base, one batch.
+// lying is the picture of all that doesn't move at the moment: the base, marks, and the pieces that lie still. A frame
+// in mid-animation is one copy of it and a batch of what moves.
+type lying struct {
+	img   *ebiten.Image
+	stale bool
+	still int   // how many pieces lie still, and which
+	order []int // of them
+	poses []sprites.Pose
+	dark  int // how far the board is darkened round a finished line, in steps
+}
+
+// darkSteps is in how many steps the board darkens round a finished line: each costs a new picture of all that lies.
+const darkSteps = 4
+
+// due tells whether the picture is no longer that of what lies still.
+func (l *lying) due(t *Table, dark int) bool {
+	order, n := t.stage.Order(), t.stage.Still()
+	if l.stale || l.dark != dark || l.still != n || !slices.Equal(l.order, order[:n]) {
+		return true
+	}
+	poses := t.stage.Poses()
+	for k, i := range l.order {
+		if l.poses[k] != poses[i] {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) paintLying(dark int) {
+	l := &t.lying
+	order, poses := t.stage.Order(), t.stage.Poses()
+	l.stale, l.dark, l.still = false, dark, t.stage.Still()
+	l.order = append(l.order[:0], order[:l.still]...)
+	l.poses = l.poses[:0]
+	for _, i := range l.order {
+		l.poses = append(l.poses, poses[i])
+	}
+	l.img.DrawImage(t.base, &copied)
+	b := &t.batch
+	t.marks.drawUnder(t, b)
+	symbols := t.env.Settings.Symbols
+	for _, i := range l.order {
+		if t.seen(i) {
+			t.face.Shadow(b, i, poses[i])
+		}
+	}
+	for _, i := range l.order {
+		if t.seen(i) {
+			t.face.Body(b, i, poses[i], symbols)
+		}
+	}
+	if dark > 0 {
+		t.face.Darken(b, .5*float32(dark)/darkSteps)
+		for _, i := range l.order {
+			if t.won(i) {
+				t.face.Body(b, i, poses[i], symbols)
+			}
+		}
+	}
+	b.Flush(l.img, t.face.Sheet().Image())
+}
+
+// seen tells whether a piece is in the picture: when the panel is the result, what lies on it is not.
+func (t *Table) seen(piece int) bool {
+	p := t.stage.Poses()[piece]
+	return !t.ended || !t.plan.Panel.Has(float64(p.X), float64(p.Y))
+}
+
+// won tells whether a piece is part of what decided the match.
+func (t *Table) won(piece int) bool {
+	at := t.stage.Table()[piece].Spot
+	for _, line := range t.result.Shapes {
+		if slices.Contains(line, at) {
+			return true
+		}
+	}
+	return false
+}
+
+// Draw paints the table. In a steady frame and in mid-animation it allocates nothing: one copy, one batch.
 func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	if t.stale {
 		t.paintBase()
 	}
-	dst.DrawImage(t.base, &copied)
+	along, glow := t.light()
+	if dark := int(along*darkSteps + .99); t.lying.due(t, dark) {
+		t.paintLying(dark)
+	}
+	dst.DrawImage(t.lying.img, &copied)
 	if t.was != nil {
 		t.fading.ColorScale.Reset()
 		t.fading.ColorScale.ScaleAlpha(1 - min(1, float32(t.fade)/float32(resultFade)))
 		dst.DrawImage(t.was, &t.fading)
 	}
 	b := &t.batch
-	t.marks.draw(t, b)
-	t.drawPieces(b)
-	t.drawLight(b)
+	t.marks.drawOver(t, b)
+	t.drawMoving(b)
+	t.drawLines(b, along, glow)
 	t.drawCursor(b)
 	b.Flush(dst, t.face.Sheet().Image())
-	t.bubble.draw(t, dst)
+	t.bubble.draw(dst)
 }
 
-func (t *Table) drawPieces(b *sprites.Batch) {
-	poses, order, still := t.stage.Poses(), t.stage.Order(), t.stage.Still()
-	for _, i := range order[:still] {
-		t.face.Shadow(b, i, poses[i])
-	}
-	symbols := t.env.Settings.Symbols
-	for _, i := range order[:still] {
-		t.face.Body(b, i, poses[i], symbols)
-	}
+func (t *Table) drawMoving(b *sprites.Batch) {
+	poses, moving := t.stage.Poses(), t.stage.Order()[t.stage.Still():]
 	t.drawGhost(b)
-	for _, i := range order[still:] {
+	for _, i := range moving {
 		t.face.Shadow(b, i, poses[i])
 	}
-	for _, i := range order[still:] {
-		t.face.Body(b, i, poses[i], symbols)
+	for _, i := range moving {
+		t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
 	}
 }
 
@@ -106,39 +185,35 @@ func (t *Table) drawGhost(b *sprites.Batch) {
 	t.face.Body(b, piece, p, t.env.Settings.Symbols)
 }
 
-// drawLight draws what decided the match in light, once it has been played as far.
-func (t *Table) drawLight(b *sprites.Batch) {
-	r := t.match.State().Result()
-	if !r.Over || len(r.Shapes) == 0 {
-		return
+// light is how much of the finished lines has been drawn, and how strongly they glow.
+func (t *Table) light() (along, glow float32) {
+	if len(t.result.Shapes) == 0 {
+		return 0, 0
 	}
-	along, glow := float32(1), float32(.7)
-	if cue, at := t.stage.Playing(); cue == rules.CueLine {
+	cue, at := t.stage.Playing()
+	switch {
+	case cue == rules.CueLine:
 		// Along the line first, then the glow sinks to what stays.
-		along = min(1, at/lineDrawn)
-		along = 1 - (1-along)*(1-along)*(1-along)
-		glow = 1 - .3*max(0, (at-lineDrawn)/(1-lineDrawn))
-	} else if t.stage.Waits(rules.CueLine) {
+		along = 1 - min(1, at/lineDrawn)
+		return 1 - along*along*along, 1 - .3*max(0, (at-lineDrawn)/(1-lineDrawn))
+	case t.stage.Waits(rules.CueLine):
+		return 0, 0
+	}
+	return 1, .7
+}
+
+// beyond is how far a line of light goes on past the middles of its ends, in sides of a cell.
+const beyond = .34
+
+func (t *Table) drawLines(b *sprites.Batch, along, glow float32) {
+	if along <= 0 {
 		return
 	}
-	sheet := t.face.Sheet()
-	board := t.plan.Board
-	sheet.Dark(b, float32(board.X), float32(board.Y), float32(board.W), float32(board.H), .5*along)
-	poses := t.stage.Poses()
-	for i, at := range t.stage.Table() {
-		for _, line := range r.Shapes {
-			if contains(line, at.Spot) {
-				t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
-				break
-			}
-		}
-	}
-	for _, line := range r.Shapes {
+	for _, line := range t.result.Shapes {
 		x0, y0 := t.middle(line[0])
 		x1, y1 := t.middle(line[len(line)-1])
-		// It starts and ends a little outside the pieces.
-		dx, dy := (x1-x0)*.08, (y1-y0)*.08
-		sheet.Beam(b, x0-dx, y0-dy, x1+dx, y1+dy, along, glow)
+		dx, dy := (x1-x0)/float32(len(line)-1)*beyond, (y1-y0)/float32(len(line)-1)*beyond
+		t.face.Sheet().Beam(b, x0-dx, y0-dy, x1+dx, y1+dy, along, glow)
 	}
 }
 
@@ -159,13 +234,4 @@ func (t *Table) drawCursor(b *sprites.Batch) {
 	if box, ok := t.spots.Box(t.hand.cursor); ok {
 		t.face.Sheet().Mark(b, sprites.Focus, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), 1)
 	}
-}
-
-func contains(line []rules.Spot, s rules.Spot) bool {
-	for _, l := range line {
-		if l == s {
-			return true
-		}
-	}
-	return false
 }

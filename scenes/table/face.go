@@ -37,6 +37,8 @@ type Face interface {
 	PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match)
 	// Sheet holds the game's sprites.
 	Sheet() *sprites.Sheet
+	// Darken dims the board round what decided the match.
+	Darken(b *sprites.Batch, alpha float32)
 	// Shadow and Body draw one piece.
 	Shadow(b *sprites.Batch, piece int, p sprites.Pose)
 	Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool)

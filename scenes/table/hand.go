@@ -7,7 +7,6 @@ import (
 
 	"quintet/rules"
 	"quintet/scenes/input"
-	"quintet/sprites"
 )
 
 // hand turns pointer and keys into taps, and taps into candidates for a move. What is legal it doesn't know: the taps
@@ -93,14 +92,7 @@ func (t *Table) input() {
 // hurry finishes what is moving, a drag excepted.
 func (t *Table) hurry() {
 	if t.stage.Moving() {
-		held, pose := t.stage.Held(), sprites.Pose{}
-		if held >= 0 {
-			pose = t.stage.Poses()[held]
-		}
 		t.stage.Finish()
-		if held >= 0 {
-			t.stage.Hold(held, pose)
-		}
 		t.env.Dirty()
 	}
 }
@@ -166,7 +158,7 @@ func (t *Table) carry(x, y float64) {
 		at.Spot = h.over // between the pool and the board a piece grows into the size that it will have
 	}
 	p := t.face.Home(h.piece, at)
-	p.Lift = 9 * float32(t.env.Scale)
+	p.Lift = handHigh * float32(t.env.Scale)
 	p.X, p.Y = float32(x), float32(y)
 	t.stage.Hold(h.piece, p)
 	t.env.Dirty()
@@ -276,14 +268,41 @@ func (t *Table) narrow() {
 	t.hand.narrowed()
 	t.marks.narrowed(t)
 	t.panel.settle(t)
+	t.raise()
 	t.stale = true
 	t.env.Dirty()
 }
+
+// raise lifts the piece that has been chosen, and puts down the one that no longer is.
+func (t *Table) raise() {
+	want := -1
+	if taken := t.hand.taps.Taken(); len(taken) > 0 {
+		want = t.pieceAt(taken[0].Spot)
+	}
+	held := t.stage.Held()
+	if held == want || t.hand.carried {
+		return
+	}
+	if held >= 0 {
+		t.stage.Return(held, false)
+	}
+	if want >= 0 {
+		p := t.face.Home(want, t.stage.Table()[want])
+		p.Lift = handHigh * float32(t.env.Scale)
+		t.stage.Hold(want, p)
+	}
+}
+
+// handHigh is how high a piece is held above the table, in logical pixels.
+const handHigh = 9
 
 // point says what is under the mouse or the cursor.
 func (t *Table) point(s rules.Spot, on bool) {
 	h := &t.hand
 	if h.over != s || h.hovering != on {
+		if h.lit(s) || h.lit(h.over) {
+			t.lying.stale = true
+		}
 		h.over, h.hovering = s, on
 		t.env.Dirty()
 	}

@@ -9,10 +9,11 @@ import (
 
 // marks are the lights on the table: what may be tapped, what has just happened, what was refused.
 type marks struct {
-	lit     []rules.Spot // shown as legal, fading in
-	was     []rules.Spot // fading out
-	age     time.Duration
-	last    []rules.Spot // the last move
+	lit     []rules.Spot  // shown as legal, fading in
+	was     []rules.Spot  // fading out
+	in, out time.Duration // how long they have been
+	begin   bool          // they are where a move may begin
+	last    []rules.Spot  // the last move
 	refused rules.Spot
 	wrong   time.Duration // how much longer the refused spot is marked
 }
@@ -46,12 +47,22 @@ func (k *marks) narrowed(t *Table) {
 			k.lit = append(k.lit, n.Spot)
 		}
 	}
-	k.age = 0
+	k.out, k.in = 0, 0
+	k.begin = len(t.hand.taps.Taken()) == 0
+	t.lying.stale = true
 }
 
 func (k *marks) update(t *Table) {
-	if k.age < lightIn {
-		k.age += t.env.Dt
+	if k.out < lightOut {
+		k.out += t.env.Dt
+		t.env.Dirty()
+	}
+	// What may be done next lights up when what has been done is over.
+	if k.in < lightIn && !t.stage.Moving() {
+		if k.in == 0 {
+			t.lying.stale = true
+		}
+		k.in += max(t.env.Dt, 1)
 		t.env.Dirty()
 	}
 	if k.wrong > 0 {
@@ -61,45 +72,75 @@ func (k *marks) update(t *Table) {
 	}
 }
 
-// draw draws the lights that lie under the pieces.
-func (k *marks) draw(t *Table, b *sprites.Batch) {
-	sheet, h := t.face.Sheet(), &t.hand
-	mark := func(kind sprites.Mark, s rules.Spot, alpha float32) {
-		if box, ok := t.spots.Box(s); ok && alpha > 0 {
-			sheet.Mark(b, kind, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), min(alpha, 1))
-		}
+func (t *Table) mark(b *sprites.Batch, kind sprites.Mark, s rules.Spot, alpha float32) {
+	if box, ok := t.spots.Box(s); ok && alpha > 0 {
+		t.face.Sheet().Mark(b, kind, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), min(alpha, 1))
 	}
-	if t.match.State().Result().Over {
+}
+
+// where a move may begin is lit less than where it may end.
+const beginAlpha = .4
+
+// drawUnder draws the lights that lie under pieces. They come and go at once, so that they can be part of what lies.
+func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
+	if t.result.Over {
 		return
 	}
-	out := 1 - float32(k.age)/float32(lightOut)
-	in := float32(k.age) / float32(lightIn)
-	// Where a move may begin is lit less than where it may end.
-	begin := len(h.taps.Taken()) == 0
-	if out > 0 {
-		for _, s := range k.was {
-			if !h.lit(s) {
-				mark(sprites.Legal, s, out)
+	if k.in > 0 {
+		for _, s := range k.lit {
+			if t.pieceAt(s) < 0 {
+				continue
+			}
+			switch {
+			case k.aimed(t, s):
+				t.mark(b, sprites.Aimed, s, 1)
+			case k.begin:
+				t.mark(b, sprites.Legal, s, beginAlpha)
+			default:
+				t.mark(b, sprites.Legal, s, 1)
 			}
 		}
 	}
-	for _, s := range k.lit {
-		switch {
-		case h.hovering && s == h.over && h.pointer < 0 || h.carried && s == h.over:
-			mark(sprites.Aimed, s, 1)
-		case begin:
-			mark(sprites.Legal, s, in*.45)
-		default:
-			mark(sprites.Legal, s, in)
+	for _, s := range t.hand.taps.Taken() {
+		t.mark(b, sprites.Chosen, s.Spot, 1)
+	}
+	if !t.ended {
+		for _, s := range k.last {
+			t.mark(b, sprites.Last, s, 1)
 		}
 	}
-	for _, s := range h.taps.Taken() {
-		mark(sprites.Chosen, s.Spot, 1)
-	}
-	for _, s := range k.last {
-		mark(sprites.Last, s, 1)
-	}
+}
+
+// drawOver draws the lights of empty places, which fade in and out, and what is pointed at.
+func (k *marks) drawOver(t *Table, b *sprites.Batch) {
+	h := &t.hand
 	if k.wrong > 0 {
-		mark(sprites.Refused, k.refused, min(1, float32(k.wrong)/float32(wrongOut)))
+		t.mark(b, sprites.Refused, k.refused, min(1, float32(k.wrong)/float32(wrongOut)))
 	}
+	if t.result.Over {
+		return
+	}
+	if out := 1 - float32(k.out)/float32(lightOut); out > 0 {
+		for _, s := range k.was {
+			if t.pieceAt(s) < 0 && !h.lit(s) {
+				t.mark(b, sprites.Legal, s, out)
+			}
+		}
+	}
+	in := float32(k.in) / float32(lightIn)
+	for _, s := range k.lit {
+		switch {
+		case t.pieceAt(s) >= 0:
+		case in > 0 && k.aimed(t, s):
+			t.mark(b, sprites.Aimed, s, 1)
+		default:
+			t.mark(b, sprites.Legal, s, in)
+		}
+	}
+}
+
+// aimed tells whether a lit spot is the one pointed at, or the one that a drag is over.
+func (k *marks) aimed(t *Table, s rules.Spot) bool {
+	h := &t.hand
+	return h.hovering && s == h.over && (h.pointer < 0 || h.carried)
 }

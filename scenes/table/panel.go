@@ -164,7 +164,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	side := min(r.H, th.Grown(44), r.W*.4)
 	face := kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
 	name := t.playerName(s)
-	th.Avatar(dst, face, name, int(s), active)
+	th.Avatar(dst, face, name, int(s), active && !onTable)
 	text := kit.Rect{X: face.Right() + e.Px(12), Y: r.Y, W: r.Right() - face.Right() - e.Px(12), H: r.H}
 	if onTable {
 		text.X -= e.Px(4)
@@ -203,6 +203,9 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
 	line, help := t.face.Prompt(th.Words, t.match, t.hand.taps.Taken())
+	if t.result.Over {
+		line, help = t.resultWords()
+	}
 	in := r.Pad(e.Px(16), 0)
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	lines := th.Wrap(line, kit.BodyStrong, in.W)

@@ -150,7 +150,7 @@ func (l *layer) portrait() {
 		y = top.Bottom() + l.px(6)
 	} else {
 		l.Bar = top
-		l.Menu, l.Title = top.Left(bar, l.px(4))
+		l.Menu, l.Title = top.Left(bar, l.px(12))
 		l.Seats = kit.Rect{X: m, Y: top.Bottom() + l.px(4), W: win.W - 2*m, H: seat}.Columns(l.want.Seats, l.px(10))
 		y = top.Bottom() + l.px(4) + seat + l.px(12)
 	}
@@ -158,7 +158,10 @@ func (l *layer) portrait() {
 	if win.W >= l.px(600) {
 		edge = m
 	}
-	_, least := l.tray(win.W - 2*m - l.px(16))
+	best, least := l.tray(win.W - 2*m - l.px(16))
+	if win.H > l.px(900) {
+		least = (least + best) / 2 // room for both a large board and a roomy pool
+	}
 	need := l.prompt(false) + least + l.button() + l.px(12+10+10+12)
 	if !l.small {
 		need += l.px(28)

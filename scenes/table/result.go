@@ -20,7 +20,7 @@ func (t *Table) showResult() {
 	t.fade = 0
 	if t.env.Settings.Duration(resultFade) > 0 {
 		t.was = ebiten.NewImage(t.env.W, t.env.H)
-		t.was.DrawImage(t.base, &copied)
+		t.was.DrawImage(t.lying.img, &copied)
 	}
 	t.panel.settle(t)
 	t.stale = true
@@ -73,11 +73,23 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 	if free < table {
 		table = 0 // on a small window the seats above say it
 	}
+	winner := 0.0 // the side of the winner's picture, where there is room for it
+	if side := th.Grown(88); len(t.result.Winners) == 1 && free-table > side+e.Px(48) {
+		winner = side
+	}
 	used := th.Line(h1) + whyLines + e.Px(8)
+	if winner > 0 {
+		used += winner + e.Px(20)
+	}
 	if table > 0 {
 		used += e.Px(24) + table
 	}
 	y := r.Y + max(0, (r.H-used)*.42)
+	if winner > 0 {
+		s := t.result.Winners[0]
+		th.Avatar(dst, kit.Rect{X: r.X + (r.W-winner)/2, Y: y, W: winner, H: winner}, t.playerName(s), int(s), true)
+		y += winner + e.Px(20)
+	}
 	th.TextIn(dst, head, kit.Rect{X: r.X, Y: y, W: r.W, H: th.Line(h1)}, h1, sprites.TextTint, kit.Middle, kit.Middle)
 	y += th.Line(h1) + e.Px(8)
 	y += th.Lines(dst, why, kit.Rect{X: r.X, Y: y, W: r.W, H: whyLines}, kit.Body, sprites.Text2, kit.Middle)
@@ -90,7 +102,7 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 		side := min(th.Grown(36), line-e.Px(6))
 		face := kit.Rect{X: row.X, Y: row.Y + (line-side)/2, W: side, H: side}
 		name := t.playerName(rules.Seat(i))
-		won := slices.Contains(t.match.State().Result().Winners, rules.Seat(i))
+		won := slices.Contains(t.result.Winners, rules.Seat(i))
 		th.Avatar(dst, face, name, i, won)
 		style, tint := kit.Body, sprites.Text2
 		if won {
@@ -110,7 +122,7 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 // resultWords are who has won, and why.
 func (t *Table) resultWords() (head, why string) {
 	w := t.env.Theme.Words
-	r := t.match.State().Result()
+	r := t.result
 	head = w.Say("table.draw")
 	if len(r.Winners) > 0 {
 		head = w.Say("table.won", "name", t.names(r.Winners))

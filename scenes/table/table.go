@@ -33,6 +33,8 @@ type Table struct {
 	marks  marks
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
+	lying      lying         // that and what lies still
+	result     rules.Result  // of the match as it is, looked up when it changes
 	stale      bool          // the base must be painted anew
 	was        *ebiten.Image // the base before the result came, while it fades
 	batch      sprites.Batch
@@ -97,7 +99,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	}
 	t.bubble.update(t)
 	t.marks.update(t)
-	over := t.match.State().Result().Over
+	over := t.result.Over
 	switch {
 	case over && !t.ended && !t.stage.Moving():
 		t.fade += e.Dt
@@ -139,6 +141,7 @@ func (t *Table) lay() {
 // settle follows a change of the match: nothing is chosen, and what may be done now lights up.
 func (t *Table) settle() {
 	st := t.match.State()
+	t.result = st.Result()
 	t.hand.taps.Reset(st, st.Turn())
 	t.hand.narrowed()
 	t.marks.settle(t)
@@ -173,7 +176,7 @@ func (t *Table) played(events []rules.Event) {
 	t.stage.Play(events)
 	t.bubble.drop()
 	t.settle()
-	if r := t.match.State().Result(); r.Over {
+	if r := t.result; r.Over {
 		t.fade = 0
 		t.series.count(t.match)
 		t.trace("over %s winners %v", r.Key, r.Winners)
@@ -219,7 +222,7 @@ func (t *Table) Again() {
 
 // Finished tells whether nothing moves and nothing is about to: the picture is that of the match.
 func (t *Table) Finished() bool {
-	return !t.stage.Moving() && t.was == nil && (t.ended || !t.match.State().Result().Over)
+	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over)
 }
 
 func (t *Table) trace(format string, args ...any) {
@@ -268,12 +271,12 @@ func (t *Table) covered(e *kit.Env) bool {
 
 // Close frees everything that was painted.
 func (t *Table) Close() {
-	for _, i := range []*ebiten.Image{t.room, t.base, t.was} {
+	for _, i := range []*ebiten.Image{t.room, t.base, t.lying.img, t.was} {
 		if i != nil {
 			i.Deallocate()
 		}
 	}
-	t.room, t.base, t.was, t.laid = nil, nil, nil, false
+	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, false
 	t.bubble.drop()
 	if t.panel.controls != nil {
 		t.panel.controls.Close()

@@ -1,0 +1,252 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/audio"
+	"quintet/rules"
+	"quintet/scenes/input"
+	"quintet/scenes/kit"
+	"quintet/scenes/table"
+)
+
+// App is the house: a stack of scenes of which the uppermost is played, and one environment for all of them.
+type App struct {
+	// Trace is told in lines what happens, for tests and bug reports; nil says nothing.
+	Trace func(string)
+
+	env   kit.Env
+	store kit.Store
+	stack []kit.Scene
+	fresh bool          // the uppermost scene has not been updated since it came up
+	was   *ebiten.Image // the last picture of the scene before, while it fades
+	age   time.Duration // of that fade
+	fade  ebiten.DrawImageOptions
+	drawn bool // at least once
+	ready func()
+}
+
+// change of scene (LOOK: panel, result, handover).
+const change = 220 * time.Millisecond
+
+// NewApp opens the house with its settings. Sound may be nil, and so may the store.
+func NewApp(store kit.Store, sound *audio.Player) *App {
+	a := &App{store: store}
+	s := kit.Load(store)
+	a.env = kit.Env{Settings: s, Sound: sound, Theme: kit.NewTheme(kit.NewWords("en")), Scale: 1}
+	sound.SetVolume(s.Pieces, s.Music)
+	return a
+}
+
+// Open puts a scene on the empty stack.
+func (a *App) Open(s kit.Scene) { a.push(s) }
+
+// OpenNamed puts the menu on the empty stack, and on it the scene of a name: menu, setup (of the first game on the
+// shelf) or settings. No name is the menu.
+func (a *App) OpenNamed(name string) error {
+	a.Open(a.Menu())
+	switch name {
+	case "", "menu":
+	case "setup":
+		a.Open(newSetup(a, Boxes()[0]))
+	case "settings":
+		a.Open(newSettings(a))
+	default:
+		return fmt.Errorf("no scene is called %q: want menu, setup, settings or a match file (.qm)", name)
+	}
+	return nil
+}
+
+// Top is the scene being played.
+func (a *App) Top() kit.Scene { return a.stack[len(a.stack)-1] }
+
+// Env is what scenes are given.
+func (a *App) Env() *kit.Env { return &a.env }
+
+func (a *App) push(s kit.Scene) {
+	if t, ok := s.(*table.Table); ok {
+		t.Trace = a.Trace
+		t.Pause = a.pause
+	}
+	a.stack = append(a.stack, s)
+	a.fresh = true
+}
+
+// Resize tells the house how large the window is, in physical pixels, and how many of them a logical one has.
+func (a *App) Resize(w, h int, scale float64) {
+	e := &a.env
+	if e.W != w || e.H != h || e.Scale != scale {
+		e.W, e.H, e.Scale = max(w, 1), max(h, 1), scale
+		a.fresh = true
+		a.endFade()
+	}
+}
+
+// Changed is called by the settings when one has been changed: it counts at once.
+func (a *App) Changed() {
+	s := a.env.Settings
+	a.env.Sound.SetVolume(s.Pieces, s.Music)
+	a.fresh = true
+}
+
+// save keeps the settings; that they can't be kept is no reason to stop a game.
+func (a *App) save() {
+	if err := a.env.Settings.Save(a.store); err != nil && a.Trace != nil {
+		a.Trace("settings not saved: " + err.Error())
+	}
+}
+
+// Step lets the house live for one frame.
+func (a *App) Step(dt time.Duration, in *input.Frame) {
+	e := &a.env
+	e.Dt, e.In, e.Fresh = dt, in, a.fresh
+	a.fresh = false
+	e.Theme.Set(e.Scale, e.Settings.Text)
+	if e.Fresh {
+		e.Dirty()
+	}
+	if a.was != nil {
+		if a.age += dt; a.age >= e.Settings.Duration(change) || pressed(in) {
+			a.endFade()
+		}
+		e.Dirty()
+	}
+	top := a.Top()
+	c := top.Update(e)
+	if e.Fresh && a.Trace != nil {
+		a.traceControls(top)
+	}
+	if c.Pop > 0 || c.Push != nil {
+		a.turn(c)
+	}
+}
+
+// pressed tells whether the player is doing something that should not have to wait.
+func pressed(in *input.Frame) bool {
+	for _, e := range in.Events {
+		if e.Kind == input.Down {
+			return true
+		}
+	}
+	return len(in.Keys) > 0
+}
+
+// turn changes the stack, and lets the last picture fade into the new one.
+func (a *App) turn(c kit.Change) {
+	a.endFade()
+	if a.drawn && a.env.Settings.Duration(change) > 0 {
+		a.was = ebiten.NewImage(a.env.W, a.env.H)
+		a.Top().Draw(&a.env, a.was)
+		a.age = 0
+	}
+	for range min(c.Pop, len(a.stack)) {
+		if s, ok := a.Top().(interface{ Close() }); ok {
+			s.Close()
+		}
+		a.stack = a.stack[:len(a.stack)-1]
+	}
+	if c.Push != nil {
+		a.push(c.Push)
+	}
+	if len(a.stack) == 0 {
+		a.push(a.Menu())
+	}
+	a.save()
+	a.fresh = true
+	a.env.Dirty()
+}
+
+func (a *App) endFade() {
+	if a.was != nil {
+		a.was.Deallocate()
+		a.was = nil
+		a.env.Dirty()
+	}
+}
+
+// Draw paints the uppermost scene if anything has changed; else the last picture stays.
+func (a *App) Draw(dst *ebiten.Image) {
+	if !a.env.TakeDirty() {
+		return
+	}
+	a.Top().Draw(&a.env, dst)
+	if a.was != nil {
+		t := float32(a.age) / float32(max(1, a.env.Settings.Duration(change)))
+		a.fade.ColorScale.Reset()
+		a.fade.ColorScale.ScaleAlpha(max(0, 1-t))
+		dst.DrawImage(a.was, &a.fade)
+	}
+	if !a.drawn {
+		a.drawn = true
+		if a.ready != nil {
+			a.ready()
+		}
+	}
+}
+
+// Menu is the first scene.
+func (a *App) Menu() kit.Scene { return newMenu(a) }
+
+// Sit opens a table for a sitting; the rules decide whether it is one.
+func (a *App) Sit(s table.Sitting) (kit.Scene, error) {
+	return table.New(faces[s.Game.ID](), s)
+}
+
+// Resume opens a table at a match that has begun.
+func (a *App) Resume(m *rules.Match) kit.Scene {
+	return table.Resume(faces[m.Game().ID](), m, false)
+}
+
+func (a *App) pause(t *table.Table) kit.Scene {
+	return table.NewPause(t, func() kit.Scene { return newSettings(a) })
+}
+
+// traceControls says where the controls of a scene are, in logical pixels.
+func (a *App) traceControls(s kit.Scene) {
+	c, ok := s.(interface{ Controls() *kit.Controls })
+	if !ok {
+		return
+	}
+	c.Controls().Each(func(name string, r kit.Rect) {
+		x, y := r.Mid()
+		a.Trace(fmt.Sprintf("control %s at %.0f %.0f", name, x/a.env.Scale, y/a.env.Scale))
+	})
+	a.Trace("laid")
+}
+
+// Game runs the house in a window.
+type Game struct {
+	*App
+	queue *input.Queue
+	clock input.Clock
+	w, h  int
+	scale float64
+}
+
+// NewGame listens to the window for an app. Ready is called once, after the first picture.
+func NewGame(a *App, ready func()) *Game {
+	a.ready = ready
+	return &Game{App: a, queue: input.NewQueue()}
+}
+
+// Update implements ebiten.Game.
+func (g *Game) Update() error {
+	g.Resize(g.w, g.h, g.scale)
+	g.Step(g.clock.Tick(), g.queue.Take(g.scale))
+	return nil
+}
+
+// Layout is never called, since there is LayoutF.
+func (g *Game) Layout(int, int) (int, int) { panic("LayoutF is used") }
+
+// LayoutF gives the window one pixel of the picture for every pixel of the screen.
+func (g *Game) LayoutF(w, h float64) (float64, float64) {
+	g.scale = ebiten.Monitor().DeviceScaleFactor()
+	pw, ph := math.Ceil(w*g.scale), math.Ceil(h*g.scale)
+	g.w, g.h = int(pw), int(ph)
+	return pw, ph
+}

@@ -1,0 +1,9 @@
+package juxtapose_test
+
+import (
+	"testing"
+
+	"quintet/internal/screentest"
+)
+
+func TestMain(m *testing.M) { screentest.Main(m) }
