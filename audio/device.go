@@ -40,7 +40,7 @@ func openSpeaker() (d device, err error) {
 		return nil, err
 	}
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate: rate, ChannelCount: 2, Format: oto.FormatFloat32LE,
+		SampleRate: rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: deviceBuffer,
 	})
 	if err != nil {
 		return nil, err
@@ -56,34 +56,46 @@ func (s *speaker) Err() error             { return s.context.Err() }
 func (s *speaker) Start(r io.Reader) {
 	f := &feed{source: r, size: feedFirst}
 	s.player = s.context.NewPlayer(f)
-	f.player = s.player
 	s.player.SetBufferSize(f.size)
+	f.player = s.player
 	s.player.Play()
 }
 
 // A feed finds out how much has to lie ready. oto takes what the device asks for out of a buffer that this reader fills; by
 // default the buffer lasts half a second, by which every sound would be late. How much the device asks for at once isn't
-// known, but when it took all there was, it may have wanted more: then the buffer grows.
+// known, but when it takes all there is, time after time, it may want more: then the buffer grows. Once or twice is only a
+// device that starts, or a busy machine.
 type feed struct {
 	source io.Reader
-	player *oto.Player
-	size   int // bytes
-	full   bool
+	player interface {
+		BufferedSize() int
+		SetBufferSize(int)
+	}
+	size    int // bytes
+	full    bool
+	drained int // times in a row that it was full and then found empty
 }
 
 const (
-	feedFirst = 8 * 2560     // 53 ms; a browser asks for 43 ms at once, ALSA usually for 21
-	feedMost  = 8 * rate / 5 // 200 ms
+	feedFirst   = 8 * 2560     // 53 ms; a browser asks for 43 ms at once, ALSA for 21
+	feedMost    = 8 * rate / 5 // 200 ms
+	feedDrained = 3
 )
 
 func (f *feed) Read(b []byte) (int, error) {
-	switch held := f.player.BufferedSize(); {
-	case held >= f.size/2:
-		f.full = true
-	case held == 0 && f.full && f.size < feedMost:
-		f.full = false
-		f.size = min(2*f.size, feedMost)
-		f.player.SetBufferSize(f.size)
+	held := f.player.BufferedSize()
+	switch {
+	case !f.full:
+	case held > 0:
+		f.drained = 0
+	default:
+		if f.drained++; f.drained == feedDrained && f.size < feedMost {
+			f.drained = 0
+			f.size = min(2*f.size, feedMost)
+			f.player.SetBufferSize(f.size)
+		}
 	}
-	return f.source.Read(b)
+	n, err := f.source.Read(b)
+	f.full = held+n >= f.size
+	return n, err
 }

@@ -22,8 +22,12 @@ import "C"
 import (
 	"path/filepath"
 	"runtime"
+	"time"
 	"unsafe"
 )
+
+// deviceBuffer is how much the device itself holds. oto's default of 43 ms runs dry when the picture is drawn by the processor.
+const deviceBuffer = 64 * time.Millisecond
 
 // probe keeps a machine without sound from filling the terminal. ALSA's library explains every failed attempt on standard
 // error, so it is told not to. And when the usual devices fail, oto goes on to try every plug-in that is installed, of
