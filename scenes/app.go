@@ -122,6 +122,7 @@ func (a *App) Step(dt time.Duration, in *input.Frame) {
 	}
 	if c.Pop > 0 || c.Push != nil {
 		a.turn(c)
+		a.Step(0, &input.Frame{}) // a scene is updated before it is drawn
 	}
 }
 

@@ -77,6 +77,9 @@ func (s *Stage) clear() {
 
 // Play adds events to what is to be seen. From now on the table is the one that they lead to.
 func (s *Stage) Play(events []rules.Event) {
+	if s.held >= 0 && !moved(events, s.held) {
+		s.Return(s.held, false)
+	}
 	s.held = -1
 	for _, e := range events {
 		m, ok := s.cast.Motions[e.Cue]
@@ -88,6 +91,18 @@ func (s *Stage) Play(events []rules.Event) {
 			s.table[p.Piece] = p.To
 		}
 	}
+}
+
+// moved tells whether any of the events moves a piece.
+func moved(events []rules.Event, piece int) bool {
+	for _, e := range events {
+		for _, p := range e.Puts {
+			if int(p.Piece) == piece {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Glide moves whatever isn't where the table has it, all at once: after an undo, say.
@@ -117,9 +132,12 @@ func (s *Stage) Return(piece int, refused bool) {
 	s.queue = append(s.queue, act{"home", m, []rules.Put{{Piece: int16(piece), To: s.table[piece]}}})
 }
 
-// Hold takes a piece in the hand: it is seen in that pose until it is played, sent home, or all is set anew.
+// Hold takes a piece in the hand, which puts down any other: it is seen in that pose until it is played, sent home, or all is set anew.
 func (s *Stage) Hold(piece int, p Pose) {
 	if s.held != piece {
+		if s.held >= 0 {
+			s.Return(s.held, false)
+		}
 		s.held, s.grip = piece, 0
 	}
 	s.high = p.Lift

@@ -146,6 +146,7 @@ func (t *Table) settle() {
 	t.hand.narrowed()
 	t.marks.settle(t)
 	t.panel.settle(t)
+	t.raise()
 	t.stale = true
 	t.env.Dirty()
 }

@@ -1,0 +1,212 @@
+package juxtapose_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	game "quintet/rules/juxtapose"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/juxtapose"
+	"quintet/scenes/kit"
+	"quintet/scenes/table"
+	"quintet/sprites"
+)
+
+// player plays a table with whatever comes to hand.
+type player struct {
+	*rand.Rand
+	app   *scenes.App
+	face  table.Face
+	table *table.Table
+	image *ebiten.Image
+	frame input.Frame
+	down  map[int]bool // pointers that are down
+	log   []string
+}
+
+func (p *player) sit() {
+	n := 2 + p.IntN(3)
+	s := table.Sitting{Game: game.Game, Seed: p.Uint64(), Series: p.IntN(2) == 0,
+		Setup: rules.Setup{Start: rules.Seat(p.IntN(n)), Options: map[string]string{}}}
+	for i := range n {
+		s.Setup.Players = append(s.Setup.Players, rules.Player{Name: fmt.Sprint("P", i)})
+	}
+	if p.IntN(2) == 0 {
+		s.Setup.Options["slideRule"] = "slidesOnly"
+	}
+	var err error
+	p.face = juxtapose.New()
+	if p.table, err = table.New(p.face, s); err != nil {
+		panic(err)
+	}
+	p.app.Open(p.table)
+}
+
+func (p *player) step(dt time.Duration) {
+	p.app.Step(dt, &p.frame)
+	p.frame = input.Frame{}
+	if p.IntN(10) == 0 {
+		p.app.Draw(p.image)
+	}
+}
+
+// spot is the middle of a random spot, mostly of one that may be tapped now.
+func (p *player) spot() (x, y float64) {
+	e := p.app.Env()
+	if p.table.Spots() == nil || p.IntN(12) == 0 {
+		return p.Float64() * float64(e.W), p.Float64() * float64(e.H)
+	}
+	if next := p.table.Taps().Next(nil); len(next) > 0 && p.IntN(4) > 0 {
+		if b, ok := p.table.Spots().Box(next[p.IntN(len(next))].Spot); ok {
+			return b.Middle()
+		}
+	}
+	all := []sprites.Box{}
+	p.table.Spots().Each(func(_ rules.Spot, b sprites.Box) { all = append(all, b) })
+	return all[p.IntN(len(all))].Middle()
+}
+
+func (p *player) event(k input.Kind, id int, x, y float64) {
+	p.frame.Events = append(p.frame.Events, input.Event{Kind: k, ID: id, Touch: id > 0, X: x, Y: y})
+	switch k {
+	case input.Down:
+		p.down[id] = true
+	case input.Up, input.Cancel:
+		delete(p.down, id)
+	}
+}
+
+// act does one thing that a person, a child or a cat might do.
+func (p *player) act() {
+	x, y := p.spot()
+	switch n := p.IntN(100); {
+	case n < 45: // a click
+		p.log = append(p.log, fmt.Sprintf("click %.0f %.0f", x, y))
+		p.event(input.Move, 0, x, y)
+		p.event(input.Down, 0, x, y)
+		if p.IntN(2) == 0 {
+			p.step(time.Duration(p.IntN(30)) * time.Millisecond)
+		}
+		p.event(input.Up, 0, x, y)
+	case n < 70: // a pointer, or another one, is pressed, moved or let go
+		id := p.IntN(3)
+		if !p.down[id] {
+			p.log = append(p.log, fmt.Sprintf("down %d %.0f %.0f", id, x, y))
+			p.event(input.Down, id, x, y)
+			break
+		}
+		k := []input.Kind{input.Move, input.Move, input.Up, input.Up, input.Cancel}[p.IntN(5)]
+		p.log = append(p.log, fmt.Sprintf("%d: pointer %d %.0f %.0f", k, id, x, y))
+		p.event(k, id, x, y)
+	case n < 92:
+		keys := []ebiten.Key{ebiten.KeyU, ebiten.KeyU, ebiten.KeyR, ebiten.KeyR, ebiten.KeyEscape, ebiten.KeyEnter, ebiten.KeySpace,
+			ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown, ebiten.KeyTab, ebiten.KeyZ, ebiten.KeyF1}
+		k := keys[p.IntN(len(keys))]
+		p.log = append(p.log, "key "+k.String())
+		p.frame.Keys = append(p.frame.Keys, k)
+	case n < 94:
+		p.frame.Events = append(p.frame.Events, input.Event{Kind: input.Leave, X: -1, Y: -1})
+	case n < 96: // another window, in the middle of whatever it was
+		sizes := [][2]int{{640, 360}, {360, 640}, {320, 240}, {240, 320}, {240, 240}, {500, 500}}
+		s := sizes[p.IntN(len(sizes))]
+		p.log = append(p.log, fmt.Sprint("resize ", s))
+		p.image.Deallocate()
+		p.image = ebiten.NewImage(s[0], s[1])
+		p.app.Resize(s[0], s[1], 1)
+	case n < 97:
+		s := p.app.Env().Settings
+		s.Speed = kit.Speeds[p.IntN(len(kit.Speeds))]
+		s.ReduceMotion = p.IntN(3) == 0
+		s.Text = 1 + float64(p.IntN(5))*.25
+		p.log = append(p.log, "settings")
+		p.app.Changed()
+	default: // one of the buttons
+		var at []kit.Rect
+		p.table.Controls().Each(func(_ string, r kit.Rect) { at = append(at, r) })
+		if len(at) > 0 {
+			x, y := at[p.IntN(len(at))].Mid()
+			p.log = append(p.log, fmt.Sprintf("button %.0f %.0f", x, y))
+			p.event(input.Down, 0, x, y)
+			p.event(input.Up, 0, x, y)
+		}
+	}
+	// Twenty a second, and now and then a pause or two in one frame.
+	p.step(time.Duration(p.IntN(100)) * time.Millisecond)
+}
+
+// rest lets go of everything and waits until the picture is still.
+func (p *player) rest(t *testing.T) {
+	for id := range p.down {
+		p.event(input.Up, id, -50, -50)
+	}
+	for range 200 {
+		p.step(50 * time.Millisecond)
+		if p.app.Top() != kit.Scene(p.table) || p.table.Finished() {
+			break
+		}
+	}
+	if p.app.Top() != kit.Scene(p.table) {
+		return // the pause, the settings or the menu
+	}
+	if !p.table.Finished() {
+		t.Fatalf("after ten seconds it still moves:\n%v", p.log)
+	}
+	want := p.table.Match().State().Table(nil)
+	stage := p.table.Stage()
+	for i, at := range stage.Table() {
+		if at != want[i] {
+			t.Fatalf("the stage has piece %d at %v, the match at %v, after\n%v", i, at, want[i], p.log)
+		}
+		home, pose := p.face.Home(i, at), stage.Poses()[i]
+		if i == stage.Held() {
+			home.Lift, pose.Lift = 0, 0
+		}
+		if pose != home {
+			t.Fatalf("piece %d is seen at %v, and belongs at %v, after\n%v", i, pose, home, p.log)
+		}
+	}
+}
+
+// TestAnyInputIsSafe plays with random input: fast clicks, several fingers, drags that end anywhere, keys, resizes in
+// mid-drag, settings, undo and redo hammered. Whenever it is still, the picture is that of the match.
+func TestAnyInputIsSafe(t *testing.T) {
+	seeds := 30
+	if testing.Short() {
+		seeds = 4
+	}
+	ended, moves := 0, 0
+	for seed := range seeds {
+		p := &player{Rand: rand.New(rand.NewPCG(uint64(seed), 1)), app: scenes.NewApp(nil, nil), down: map[int]bool{}}
+		p.image = ebiten.NewImage(640, 360)
+		p.app.Resize(640, 360, 1)
+		if err := p.app.OpenNamed("menu"); err != nil {
+			t.Fatal(err)
+		}
+		p.sit()
+		p.step(0)
+		for i := range 400 {
+			p.act()
+			if p.table.Controls() == nil || p.app.Top() != kit.Scene(p.table) && p.IntN(8) == 0 {
+				p.sit() // it went to the menu: sit down again
+				p.step(0)
+			}
+			if i%10 == 9 {
+				p.rest(t)
+			}
+			if p.table.Match().State().Result().Over {
+				ended++
+			}
+			moves += p.table.Match().Index()
+		}
+		p.image.Deallocate()
+	}
+	if ended == 0 || moves == 0 {
+		t.Errorf("no match ended, or none was played: %d, %d", ended, moves)
+	}
+}
