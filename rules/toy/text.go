@@ -55,9 +55,13 @@ func format(m rules.Move) string {
 	return "?"
 }
 
+// mean knows the taps of legal moves only.
 func mean(st rules.State, by rules.Seat, taps []rules.Step) (rules.Move, bool) {
-	if len(taps) == 1 && taps[0].Button == rules.ButtonTurn {
-		return rules.Move{Verb: Go}, true
+	t := rules.NewTaps(st, by)
+	for i, tap := range taps {
+		if m, done, _ := t.Tap(tap); done && i == len(taps)-1 {
+			return m, true
+		}
 	}
 	return rules.Move{}, false
 }
