@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-const timeout = 20 * time.Second
+const timeout = time.Minute
 
 // A page that writes down the events that reach it.
 const echo = `<!DOCTYPE html><meta name="viewport" content="width=device-width">

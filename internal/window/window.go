@@ -255,18 +255,28 @@ var keys = map[string]string{
 	"PageUp": "Prior", "PageDown": "Next",
 }
 
-// Key presses and releases a key: "u", "Enter", "Escape", "ArrowLeft", "ctrl+z", "ctrl+shift+z".
+// Key presses and releases a key: "u", "Enter", "Escape", "ArrowLeft", "ctrl+z", "ctrl+shift+z". It is held for 50
+// ms, as by a quick finger, so that a program that looks once a frame sees the modifiers with it.
 func (w *Window) Key(name string) {
 	w.t.Helper()
-	held, last := "", name
-	if i := strings.LastIndex(name, "+"); i > 0 && i < len(name)-1 {
-		held, last = name[:i+1], name[i+1:]
+	var held []string
+	for {
+		i := strings.Index(name, "+")
+		if i <= 0 || i == len(name)-1 {
+			break
+		}
+		held, name = append(held, name[:i]), name[i+1:]
 	}
-	if x, ok := keys[last]; ok {
-		last = x
+	if x, ok := keys[name]; ok {
+		name = x
 	}
 	w.focus()
-	w.xdotool("key", held+last)
+	var down, up []string
+	for _, k := range append(held, name) {
+		down = append(down, "keydown", k)
+		up = append([]string{"keyup", k}, up...)
+	}
+	w.xdotool(append(append(down, "sleep", "0.05"), up...)...)
 }
 
 // Type types a text.

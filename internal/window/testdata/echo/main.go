@@ -42,7 +42,11 @@ func (g *game) Update() error {
 		g.say("release %d %d", x, y)
 	}
 	for _, k := range inpututil.AppendJustPressedKeys(nil) {
-		g.say("key %v", k)
+		ctrl := ""
+		if ebiten.IsKeyPressed(ebiten.KeyControl) {
+			ctrl = " with ctrl"
+		}
+		g.say("key %v%s", k, ctrl)
 	}
 	for _, r := range ebiten.AppendInputChars(nil) {
 		g.say("char %c", r)
