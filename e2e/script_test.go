@@ -58,6 +58,13 @@ func spot(s rules.Spot) string { return fmt.Sprintf("spot %d %d %d %d", s.Zone, 
 
 func (h hands) tap(s rules.Spot) { h.Click(h.at(spot(s))) }
 
+// choose taps what a move begins with, and waits until it is chosen: two clicks within one frame of a slow machine are
+// one to a program that looks once a frame.
+func (h hands) choose(s rules.Spot) {
+	h.tap(s)
+	h.WaitLine("chosen", soon)
+}
+
 func (h hands) drag(from, to rules.Spot) {
 	x0, y0 := h.at(spot(from))
 	x1, y1 := h.at(spot(to))
@@ -84,7 +91,7 @@ func (h hands) drop(code, to string, dragged bool) {
 	if dragged {
 		h.drag(pyramid(code), square(to))
 	} else {
-		h.tap(pyramid(code))
+		h.choose(pyramid(code))
 		h.tap(square(to))
 	}
 	h.said("move", "drop "+code+" "+to)
@@ -102,9 +109,9 @@ func (h hands) said(prefix, suffix string) {
 func (h hands) sit() {
 	h.t.Helper()
 	h.WaitLine("laid", soon)
-	h.press("Play")
+	h.press("play")
 	h.WaitLine("laid", soon)
-	h.press("Start")
+	h.press("start")
 	h.WaitLine("laid ", soon)
 }
 
@@ -114,7 +121,7 @@ func (h hands) byDrop() {
 	h.drop("RS", "a1", false)
 	h.drop("YL", "d4", true)
 	// A square that is taken: by two taps, and by a drag.
-	h.tap(pyramid("RM"))
+	h.choose(pyramid("RM"))
 	h.tap(square("a1"))
 	h.said("refused", "taken")
 	h.drag(pyramid("RM"), square("d4"))
@@ -157,14 +164,14 @@ func (h hands) bySlide() {
 	// b3 touches the empty square by a corner only.
 	h.drag(square("b3"), square("c2"))
 	h.said("refused", "not-adjacent")
-	h.tap(square("a1"))
+	h.choose(square("a1"))
 	h.tap(square("c3"))
 	h.said("refused", "not-adjacent")
 	h.drag(square("a4"), square("b4"))
 	h.said("move", "swap a4 b4")
 	h.button("undo")
 	h.said("undo", "15")
-	h.tap(square("a4"))
+	h.choose(square("a4"))
 	h.tap(square("a3"))
 	h.said("move", "swap a3 a4")
 	h.Key("u")

@@ -31,6 +31,7 @@ func NewMenu(t *kit.Theme, boxes []Box, setup func(Box) kit.Scene, settings func
 	open := func(b Box) func() { return func() { m.change.Push = setup(b) } }
 	if len(boxes) == 1 {
 		m.play = t.NewButton(kit.IconPlay, t.Words.Say("menu.play"), open(boxes[0])).As(kit.Primary)
+		m.play.Name("play")
 		m.controls.Add(m.play)
 	}
 	for i, b := range boxes {
@@ -43,6 +44,7 @@ func NewMenu(t *kit.Theme, boxes []Box, setup func(Box) kit.Scene, settings func
 		m.cards = append(m.cards, card)
 	}
 	m.settings = t.NewButton(kit.IconSliders, t.Words.Say("menu.settings"), func() { m.change.Push = settings() })
+	m.settings.Name("settings")
 	m.controls.Add(m.settings)
 	return m
 }

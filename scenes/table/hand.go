@@ -200,8 +200,7 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	if len(h.taps.Taken()) > 0 || dragged < 0 {
 		if m, done, ok := h.taps.Tap(step); ok {
 			if !done {
-				t.hear("lift", t.pieceAt(spot))
-				t.narrow()
+				t.choose(spot)
 				return
 			}
 			if err := t.play(m); err != nil {
@@ -226,8 +225,16 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	if dragged >= 0 {
 		t.stage.Return(dragged, false)
 	} else if _, _, ok := h.taps.Tap(step); ok {
-		t.hear("lift", t.pieceAt(spot))
+		t.choose(spot)
+		return
 	}
+	t.narrow()
+}
+
+// choose shows that a spot has been tapped for a move that needs another tap.
+func (t *Table) choose(s rules.Spot) {
+	t.trace("chosen %d %d %d %d", s.Zone, s.X, s.Y, s.Z)
+	t.hear("lift", t.pieceAt(s))
 	t.narrow()
 }
 
