@@ -54,7 +54,7 @@ next:
 		}
 		break
 	}
-	img := ebiten.NewImage(side, side)
+	img := NewLayer(side, side)
 	for _, w := range wishes {
 		w.paint(img, w.to.x+w.to.cx, w.to.y+w.to.cy)
 	}
@@ -64,4 +64,11 @@ next:
 // window is the part of an image that lies in a rectangle, rounded to whole pixels.
 func window(img *ebiten.Image, x, y, w, h float32) *ebiten.Image {
 	return img.SubImage(image.Rect(int(round(x)), int(round(y)), int(round(x+w)), int(round(y+h)))).(*ebiten.Image)
+}
+
+// NewLayer is an image for a sheet or for a layer that is kept, with a texture of its own. Ebitengine keeps small images
+// together on textures that it copies to make them larger; one as large as a window would cost 200 ms that way, in
+// software.
+func NewLayer(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }

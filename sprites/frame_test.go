@@ -57,7 +57,7 @@ type frames struct {
 const (
 	frameRun    = 10 // frames of one kind in a row
 	frameSettle = 3  // of which so many aren't counted
-	frameRounds = 7
+	frameRounds = 5
 )
 
 func runFrames() {
@@ -113,7 +113,7 @@ func (f *frames) set() {
 	g := Grid{X: 40, Y: 40, W: 640, H: 640, Radius: 22, CellX: 60, CellY: 60, Cell: 144, Gap: 8, Cols: 4, Rows: 4}
 	f.sheet = NewSheet(144, 86, 1)
 	for i := range f.layers {
-		f.layers[i] = ebiten.NewImage(1280, 720)
+		f.layers[i] = NewLayer(1280, 720)
 		PaintTable(f.layers[i], 1280, 720, 1)
 		PaintSlate(f.layers[i], g, 1)
 		PaintPanel(f.layers[i], 720, 24, 536, 672, 1)

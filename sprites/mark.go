@@ -56,7 +56,7 @@ func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
 // paintMark paints a mark of a cell at x, y; lengths are pixels, u is a logical pixel.
 func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	in := round(3 * u)
-	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: cell*cellRound - 2*u}
+	line := Shape{X: x + in, Y: y + in, W: cell - 2*in, H: cell - 2*in, Radius: max(cell*cellRound-2*u, 0)}
 	switch kind {
 	case Legal:
 		line.Fill, line.Radial = [3]Tint{Lamp.Fade(.30), Lamp.Fade(.145), Lamp.Fade(.05)}, true
@@ -127,7 +127,7 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 
 // stretch adds a patch over a rectangle, or its corners only.
 func (s *Sheet) stretch(b *Batch, m *patch, x, y, w, h float32, k ink, corners bool) {
-	c := min(m.corner, w/2, h/2)
+	c := min(m.corner, m.w/2, w/2, h/2)
 	us := [4]float32{m.x, m.x + c, m.x + m.w - c, m.x + m.w}
 	vs := [4]float32{m.y, m.y + c, m.y + m.h - c, m.y + m.h}
 	xs := [4]float32{x, x + c, x + w - c, x + w}
