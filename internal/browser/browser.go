@@ -23,6 +23,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -82,17 +83,13 @@ func Build(t testing.TB, pkg string) string {
 		return dir
 	}
 	root := Root(t)
-	// It has to outlive the test that asked first, so nothing removes it when this run ends; the next one does.
-	if err := os.MkdirAll(filepath.Join(root, "build"), 0o755); err != nil {
+	// It has to outlive the test that asked first, so nothing removes it when this run ends; a later one does.
+	where := filepath.Join(root, "build", "test")
+	sweep(where)
+	if err := os.MkdirAll(where, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	old, _ := filepath.Glob(filepath.Join(root, "build", "web-test-*"))
-	for _, dir := range old {
-		if info, err := os.Stat(dir); err == nil && time.Since(info.ModTime()) > time.Hour {
-			os.RemoveAll(dir)
-		}
-	}
-	dir, err := os.MkdirTemp(filepath.Join(root, "build"), "web-test-")
+	dir, err := os.MkdirTemp(where, fmt.Sprintf("web-%d-", os.Getpid()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,6 +103,21 @@ func Build(t testing.TB, pkg string) string {
 	}
 	builds.dirs[pkg] = dir
 	return dir
+}
+
+// sweep removes what test binaries have built that run no more.
+func sweep(where string) {
+	old, _ := filepath.Glob(filepath.Join(where, "web-*"))
+	for _, dir := range old {
+		var pid int
+		if n, _ := fmt.Sscanf(filepath.Base(dir), "web-%d-", &pid); n != 1 {
+			continue
+		}
+		if p, err := os.FindProcess(pid); err == nil && p.Signal(syscall.Signal(0)) == nil {
+			continue // it does
+		}
+		os.RemoveAll(dir)
+	}
 }
 
 // Root returns the directory of the module.
