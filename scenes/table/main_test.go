@@ -1,0 +1,9 @@
+package table
+
+import (
+	"testing"
+
+	"quintet/internal/screentest"
+)
+
+func TestMain(m *testing.M) { screentest.Main(m) }
