@@ -12,6 +12,7 @@ import (
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
+	"quintet/sprites"
 )
 
 // App is the house: a stack of scenes of which the uppermost is played, and one environment for all of them.
@@ -140,7 +141,7 @@ func pressed(in *input.Frame) bool {
 func (a *App) turn(c kit.Change) {
 	a.endFade()
 	if a.drawn && a.env.Settings.Duration(change) > 0 {
-		a.was = ebiten.NewImage(a.env.W, a.env.H)
+		a.was = sprites.NewLayer(a.env.W, a.env.H)
 		a.Top().Draw(&a.env, a.was)
 		a.age = 0
 	}

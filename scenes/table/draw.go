@@ -23,7 +23,7 @@ func (t *Table) paintRoom() {
 			*i = nil
 		}
 		if *i == nil {
-			*i = ebiten.NewImage(e.W, e.H)
+			*i = sprites.NewLayer(e.W, e.H)
 		}
 	}
 	sprites.PaintTable(t.room, e.W, e.H, e.Scale)

@@ -19,7 +19,7 @@ func (t *Table) showResult() {
 	t.ended = true
 	t.fade = 0
 	if t.env.Settings.Duration(resultFade) > 0 {
-		t.was = ebiten.NewImage(t.env.W, t.env.H)
+		t.was = sprites.NewLayer(t.env.W, t.env.H)
 		t.was.DrawImage(t.lying.img, &copied)
 	}
 	t.panel.settle(t)

@@ -1,9 +1,0 @@
-package juxtapose_test
-
-import (
-	"testing"
-
-	"quintet/internal/screentest"
-)
-
-func TestMain(m *testing.M) { screentest.Main(m) }
