@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 	"time"
 
@@ -18,7 +19,10 @@ import (
 
 func TestMain(m *testing.M) { screentest.Main(m) }
 
-var gallery = flag.String("gallery", "", "a folder for pictures of all screens")
+var (
+	gallery = flag.String("gallery", "", "a folder for pictures of all screens")
+	only    = flag.String("only", "", "the pictures whose names match")
+)
 
 // room is a house with one scene in it.
 type room struct {
@@ -91,11 +95,18 @@ func TestGallery(t *testing.T) {
 	for _, s := range []size{{1280, 720, 1, 1}, {390, 844, 1, 1}, {320, 568, 1, 1}, {844, 390, 1, 1}, {768, 1024, 1, 1},
 		{2560 / 2, 1440 / 2, 2, 1}, {1920, 1080, 1, 1}, {3440, 1440, 1, 1}, {1280, 720, 1, 2}, {390, 844, 1, 2}, {320, 568, 1, 2}, {844, 390, 1, 2}, {1280, 720, 1, 1.5}} {
 		for _, sc := range screens {
+			name := sc.name + "-" + s.String() + ".png"
+			if ok, err := regexp.MatchString(*only, name); !ok || err != nil {
+				continue
+			}
 			r := newRoom(s.w, s.h, s.scale, s.text)
 			r.e.Fresh = true
+			begin := time.Now()
 			r.scene = sc.open(r)
 			r.frame(input.Frame{})
-			f, err := os.Create(filepath.Join(*gallery, sc.name+"-"+s.String()+".png"))
+			screentest.Shot(r.dst)
+			t.Log(name, time.Since(begin))
+			f, err := os.Create(filepath.Join(*gallery, name))
 			if err != nil {
 				t.Fatal(err)
 			}

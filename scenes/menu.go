@@ -15,27 +15,21 @@ type Menu struct {
 	cards    []*kit.Card
 	play     *kit.Button
 	settings *kit.Button
-	stills   []still
-	symbols  bool
-}
-
-// still is a painted still life, kept while it fits.
-type still struct {
-	img  *ebiten.Image
-	w, h int
 }
 
 // NewMenu shows the boxes. Setup and settings make the scenes behind a box and behind the settings button.
 func NewMenu(t *kit.Theme, boxes []Box, setup func(Box) kit.Scene, settings func() kit.Scene) *Menu {
-	m := &Menu{page: newPage(t), boxes: boxes, stills: make([]still, len(boxes))}
+	m := &Menu{page: newPage(t), boxes: boxes}
 	open := func(b Box) func() { return func() { m.change.Push = setup(b) } }
 	if len(boxes) == 1 {
 		m.play = t.NewButton(kit.IconPlay, t.Words.Say("menu.play"), open(boxes[0])).As(kit.Primary)
+		m.play.Name("play")
 		m.play.Name("play")
 		m.controls.Add(m.play)
 	}
 	for i, b := range boxes {
 		card := t.NewCard(func(dst *ebiten.Image, r kit.Rect, lit float32) { m.paintCard(t, i, dst, r, lit) }, open(b))
+		card.Name("box " + b.Game.ID)
 		if len(boxes) == 1 {
 			m.controls.Add(card.Aside()) // Tab goes to Play, which does the same
 		} else {
@@ -45,16 +39,18 @@ func NewMenu(t *kit.Theme, boxes []Box, setup func(Box) kit.Scene, settings func
 	}
 	m.settings = t.NewButton(kit.IconSliders, t.Words.Say("menu.settings"), func() { m.change.Push = settings() })
 	m.settings.Name("settings")
+	m.settings.Name("settings")
 	m.controls.Add(m.settings)
 	return m
 }
 
 // Update implements kit.Scene.
 func (m *Menu) Update(e *kit.Env) kit.Change {
-	if m.due(e, m.symbols != e.Settings.Symbols) {
-		m.symbols = e.Settings.Symbols
-		m.drop()
+	if m.due(e) {
 		m.lay(e)
+		for _, c := range m.cards {
+			c.Repaint()
+		}
 	}
 	return m.update(e)
 }
@@ -62,34 +58,8 @@ func (m *Menu) Update(e *kit.Env) kit.Change {
 // Draw implements kit.Scene.
 func (m *Menu) Draw(e *kit.Env, dst *ebiten.Image) { m.draw(e, dst) }
 
-func (m *Menu) drop() {
-	for i := range m.stills {
-		if m.stills[i].img != nil {
-			m.stills[i].img.Deallocate()
-		}
-		m.stills[i] = still{}
-	}
-}
-
-// still is the picture of a box at a size.
-func (m *Menu) still(t *kit.Theme, i, w, h int) *ebiten.Image {
-	if s := m.stills[i]; s.img != nil && s.w == w && s.h == h {
-		return s.img
-	}
-	if m.stills[i].img != nil {
-		m.stills[i].img.Deallocate()
-	}
-	img := ebiten.NewImage(max(1, w), max(1, h))
-	m.boxes[i].Still(img, t.Scale, m.symbols)
-	m.stills[i] = still{img, w, h}
-	return img
-}
-
-func (m *Menu) paintStill(t *kit.Theme, i int, dst *ebiten.Image, r kit.Rect, radius float64) {
-	r = r.Snap()
-	img := m.still(t, i, int(r.W), int(r.H))
-	t.Framed(dst, r, radius, func(dst *ebiten.Image) { dst.DrawImage(img, nil) })
-	t.Rim(dst, r, radius)
+func (m *Menu) still(t *kit.Theme, i int) func(dst *ebiten.Image) {
+	return func(dst *ebiten.Image) { m.boxes[i].Still(dst, t.Scale, m.laid.symbols) }
 }
 
 func (m *Menu) lay(e *kit.Env) {
@@ -109,7 +79,7 @@ func (m *Menu) lay(e *kit.Env) {
 		room = window.Pad(px(16), px(12))
 	}
 	if wide {
-		w, h := min(room.W, px(1480)), min(room.H, px(980))
+		w, h := min(room.W, px(1400)), min(room.H, px(820))
 		room = room.Center(w, h)
 	} else {
 		room = room.Center(min(room.W, px(860)), min(room.H, px(1280)))

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -12,89 +13,137 @@ import (
 // layHero shows the only box large: its still life, its words, and Play.
 func (m *Menu) layHero(e *kit.Env, r kit.Rect, wide, low bool) {
 	t, n, px := e.Theme, m.pen(e), e.Px
-	b := m.boxes[0]
 	n.panel(r)
 	pad := px(20)
-	if low || !wide && t.Size > 1.5 {
+	if low || !wide && (t.Size > 1.5 || r.H < px(520)) {
 		pad = px(12)
 	}
 	in := r.Inset(pad)
-	var picture, words kit.Rect
-	playH := t.Grown(64)
-	if low {
-		playH = t.Grown(48)
+	playH := t.Grown(60)
+	if low || t.Size > 1.5 {
+		playH = t.Grown(50)
 	}
+	var picture kit.Rect
 	if wide {
-		w := math.Min(in.W*.58, in.H*1.32)
-		if t.Size > 1.25 {
-			w = math.Min(w, in.W*(.58-.16*(t.Size-1)))
-		}
-		picture, words = in.Left(w, px(32))
+		w := math.Min(in.W*(.56-.1*(t.Size-1)), in.H*1.3)
+		gap := px(32)
 		if low {
-			picture, words = in.Left(w, px(20))
-		} else {
+			gap = px(20)
+		}
+		var words kit.Rect
+		picture, words = in.Left(w, gap)
+		if !low {
 			words.W -= px(12)
 		}
 		play, above := words.Low(playH, px(16))
 		m.play.Place(play)
-		m.heroWords(n, b, above, low, true)
+		about := m.richest(t, above.W, above.H)
+		write := above
+		write.Y += max(0, (above.H-about.height(t, above.W))/2)
+		about.write(n, write)
 	} else {
-		play, above := in.Low(playH, px(20))
+		play, above := in.Low(playH, px(18))
 		m.play.Place(play)
-		// The words take what they need, the picture the rest.
-		need := m.heroWords(pen{t, new([]ink)}, b, above, false, false)
-		about := above.H-need-px(20) > px(150)
-		if !about {
-			need = m.heroWords(pen{t, new([]ink)}, b, above, true, false)
+		// The words may have what leaves the picture a good half of the room, and the picture gets the rest.
+		about := m.richest(t, above.W, min(above.H*.56, above.H-px(120)))
+		h := about.height(t, above.W)
+		if above.H-h-px(18) < px(80) {
+			h = above.H // a picture this low would show nothing
+			about.write(n, above)
+		} else {
+			var words kit.Rect
+			picture, words = above.Top(above.H-h-px(18), px(18))
+			about.write(n, words)
 		}
-		picture, words = above.Top(above.H-need-px(20), px(20))
-		m.heroWords(n, b, words, !about, false)
 	}
-	radius := px(14)
-	n.paint(picture, func(dst *ebiten.Image, r kit.Rect) { m.paintStill(t, 0, dst, r, radius) })
-	m.cards[0].Place(picture)
+	m.cards[0].Show(picture.W > 0)
+	if picture.W > 0 {
+		n.framed("still 0", picture, px(14), m.still(t, 0))
+		m.cards[0].Place(picture)
+	}
 }
 
-// heroWords writes about a box from the top of a rectangle down, or in its middle, and says how high that is.
-func (m *Menu) heroWords(n pen, b Box, r kit.Rect, brief, centred bool) float64 {
-	t := n.t
-	px := func(v float64) float64 { return t.Px(v) }
-	name := kit.Style{Weight: kit.Medium, Size: 40}
-	if brief {
-		name.Size = 27
+// blurb is what is said about a box: its name always, the rest as there is room.
+type blurb struct {
+	box                 Box
+	large, about, steps bool
+	facts               int
+}
+
+// richest is the most that can be said in a width and a height.
+func (m *Menu) richest(t *kit.Theme, w, h float64) blurb {
+	b := m.boxes[0]
+	for _, try := range []blurb{{b, true, true, true, 3}, {b, true, true, false, 3}, {b, true, false, false, 3},
+		{b, false, true, false, 3}, {b, false, false, false, 3}, {b, false, false, false, 1}} {
+		if try.height(t, w) <= h {
+			return try
+		}
+	}
+	return blurb{box: b}
+}
+
+func (b blurb) height(t *kit.Theme, w float64) float64 {
+	return b.write(scrap(t), kit.Rect{W: w})
+}
+
+// write writes from the top of a rectangle down, and says how high that is.
+func (b blurb) write(n pen, r kit.Rect) float64 {
+	t, w := n.t, n.t.Words
+	px := t.Px
+	name := kit.Style{Weight: kit.Medium, Size: 27}
+	if b.large {
+		name.Size = 42
 	}
 	name.Size *= (1 + .5*(t.Size-1)) / t.Size
-	write := func(n pen, y float64) float64 {
-		top := y
-		y += n.lines(b.name(t.Words), kit.Rect{X: r.X, Y: y, W: r.W}, name, sprites.TextTint, kit.Start)
-		y += n.lines(t.Words.Say(b.key("tagline")), kit.Rect{X: r.X, Y: y, W: r.W}, kit.BodyStrong, sprites.Accent, kit.Start)
-		if !brief {
-			y += px(16)
-			y += n.lines(t.Words.Say(b.key("about")), kit.Rect{X: r.X, Y: y, W: r.W}, kit.Body, sprites.Text2, kit.Start)
-			y += px(20)
-		} else {
-			y += px(8)
-		}
-		y += m.chips(n, b, kit.Rect{X: r.X, Y: y, W: r.W})
-		return y - top
-	}
-	h := write(pen{t, new([]ink)}, 0)
 	y := r.Y
-	if centred {
-		y += max(0, (r.H-h)/2)
+	line := func(s string, st kit.Style, c sprites.Tint) {
+		y += n.lines(s, kit.Rect{X: r.X, Y: y, W: r.W}, st, c, kit.Start)
 	}
-	write(n, y)
-	return h
+	line(b.box.name(w), name, sprites.TextTint)
+	line(w.Say(b.box.key("tagline")), kit.BodyStrong, sprites.Accent)
+	if b.facts > 0 {
+		y += px(12)
+		y += b.chips(n, kit.Rect{X: r.X, Y: y, W: r.W})
+	}
+	if b.about {
+		y += px(18)
+		line(w.Say(b.box.key("about")), kit.Body, sprites.Text2)
+	}
+	if b.steps {
+		y += px(18)
+		n.paint(kit.Rect{X: r.X, Y: y, W: r.W, H: 1}, func(dst *ebiten.Image, r kit.Rect) { t.Hairline(dst, r.X, r.Y, r.W) })
+		y += px(2)
+		for i := 1; w.Has(b.box.key("step." + strconv.Itoa(i))); i++ {
+			y += px(14)
+			y += b.step(n, i, kit.Rect{X: r.X, Y: y, W: r.W})
+		}
+	}
+	return y - r.Y
 }
 
-// chips are short facts about a game, as many in a row as fit.
-func (m *Menu) chips(n pen, b Box, r kit.Rect) float64 {
+// step is one sentence of how the game goes, with its number.
+func (b blurb) step(n pen, i int, r kit.Rect) float64 {
+	t, w := n.t, n.t.Words
+	key := b.box.key("step." + strconv.Itoa(i))
+	side := t.Grown(28)
+	top := t.Line(kit.BodyStrong)
+	disc := kit.Rect{X: r.X, Y: r.Y + (top-side)/2, W: side, H: side}
+	n.paint(disc, func(dst *ebiten.Image, r kit.Rect) {
+		t.Coin(dst, r)
+		t.TextIn(dst, strconv.Itoa(i), r, kit.Label, sprites.Accent, kit.Middle, kit.Middle)
+	})
+	text := kit.Rect{X: r.X + side + t.Px(14), Y: r.Y, W: r.W - side - t.Px(14)}
+	h := n.lines(w.Say(key), text, kit.BodyStrong, sprites.TextTint, kit.Start)
+	text.Y += h
+	return h + n.lines(w.Say(key+".help"), text, kit.Small, sprites.Text2, kit.Start)
+}
+
+// chips are short facts, as many in a row as fit.
+func (b blurb) chips(n pen, r kit.Rect) float64 {
 	t := n.t
-	facts := []string{b.players(t.Words)}
-	for _, k := range []string{"fact.1", "fact.2"} {
-		if t.Words.Has(b.key(k)) {
-			facts = append(facts, t.Words.Say(b.key(k)))
-		}
+	facts := []string{b.box.players(t.Words)}
+	for i := 1; i < b.facts && t.Words.Has(b.box.key("fact."+strconv.Itoa(i))); i++ {
+		facts = append(facts, t.Words.Say(b.box.key("fact."+strconv.Itoa(i))))
 	}
 	x, y, h := r.X, r.Y, 0.0
 	for _, f := range facts {

@@ -16,37 +16,34 @@ type standing struct {
 	col, row int
 }
 
-// pyramidStill is the still life on Juxtapose's box: a corner of its slate with pyramids of all sizes, as many cells as
-// the frame has room for.
+// stillLife is what stands on the slate of Juxtapose's box. How much of it is seen depends on the frame: two cells on
+// its short side, and as many on its long one as there is room for.
+var stillLife = []standing{
+	{sprites.Red, 2, 0, 0}, {sprites.Blue, 1, 1, 0}, {sprites.Yellow, 1, 0, 1}, {sprites.Green, 0, 1, 1},
+	{sprites.Black, 1, 2, 0}, {sprites.Blue, 2, 2, 1}, {sprites.Green, 2, 3, 0}, {sprites.Red, 0, 3, 1}, {sprites.Yellow, 0, 4, 0},
+	{sprites.Black, 1, 0, 2}, {sprites.Blue, 2, 1, 2}, {sprites.Green, 2, 0, 3}, {sprites.Red, 0, 1, 3},
+}
+
+// pyramidStill is the still life on Juxtapose's box: a corner of its slate, which goes on beyond the frame.
 func pyramidStill(dst *ebiten.Image, scale float64, symbols bool) {
 	w, h := float64(dst.Bounds().Dx()), float64(dst.Bounds().Dy())
-	cols, rows := 2, 2
-	if w > h {
-		cols = min(4, int(math.Round(2*w/h)))
-	} else {
-		rows = min(4, int(math.Round(2*h/w)))
+	gap := min(w, h) * .022
+	pitch := (min(w, h) - gap) / 2
+	if over := math.Mod(max(w, h)/pitch, 1); over < .25 {
+		// Too little of the next cell would be seen to be one.
+		pitch = (max(w, h) - gap) / math.Floor(max(w, h)/pitch)
 	}
-	all := []standing{{sprites.Red, 2, 0, 0}, {sprites.Blue, 1, 1, 0}, {sprites.Yellow, 1, 0, 1}, {sprites.Green, 0, 1, 1},
-		{sprites.Black, 0, 2, 0}, {sprites.Yellow, 2, 2, 1}, {sprites.Black, 1, 0, 2}, {sprites.Blue, 2, 1, 2},
-		{sprites.Red, 0, 3, 1}}
+	cols, rows := int(math.Ceil((w-gap)/pitch-.1)), int(math.Ceil((h-gap)/pitch-.1))
+	x, y := min(0, (w-gap-2*pitch)/2), min(0, (h-gap-2*pitch)/2)
 	var seen []standing
-	for _, s := range all {
+	for _, s := range stillLife {
 		if s.col < cols && s.row < rows {
-			seen = append(seen, s)
+			seen = append(seen, standing{s.colour, s.size, s.col + 1, s.row + 1})
 		}
 	}
-	// The slate goes on beyond the frame, so that its cells are cut by it.
-	pitch := max(w/float64(cols), h/float64(rows)) * .985
-	gap := pitch * .04
-	x, y := (w-pitch*float64(cols)+gap)/2, (h-pitch*float64(rows)+gap)/2
-	g := sprites.Grid{X: float32(x - 2*pitch), Y: float32(y - 2*pitch), Cell: float32(pitch - gap), Gap: float32(gap),
-		Cols: cols + 2, Rows: rows + 2}
-	g.CellX, g.CellY = float32(x-pitch), float32(y-pitch)
+	g := sprites.Grid{X: float32(gap - 2*pitch), Y: float32(gap - 2*pitch), Cell: float32(math.Round(pitch - gap)), Gap: float32(gap),
+		CellX: float32(x + gap - pitch), CellY: float32(y + gap - pitch), Cols: cols + 1, Rows: rows + 1}
 	g.W, g.H = float32(pitch*float64(cols+4)), float32(pitch*float64(rows+4))
-	for i := range seen {
-		seen[i].col++
-		seen[i].row++
-	}
 	paintPyramids(dst, g, seen, nil, scale, symbols)
 }
 
@@ -98,7 +95,7 @@ func paintPyramids(dst *ebiten.Image, g sprites.Grid, all []standing, won []int,
 	if len(won) > 1 {
 		p, q := pose(won[0]), pose(won[len(won)-1])
 		dx, dy := (q.X-p.X)*.13, (q.Y-p.Y)*.13
-		sheet.Beam(&b, p.X-dx, p.Y-dy, q.X+dx, q.Y+dy, 1, .85)
+		sheet.Beam(&b, p.X-dx, p.Y-dy, q.X+dx, q.Y+dy, 1, .4)
 	}
 	b.Flush(dst, sheet.Image())
 }
@@ -116,12 +113,9 @@ func rowGrid(r kit.Rect, n int) sprites.Grid {
 
 var rowOfAll = []standing{{sprites.Red, 2, 0, 0}, {sprites.Yellow, 2, 1, 0}, {sprites.Green, 2, 2, 0}, {sprites.Blue, 2, 3, 0}, {sprites.Black, 2, 4, 0}}
 
-// paintRow paints a strip of slate with pyramids on it, in a frame.
-func paintRow(t *kit.Theme, dst *ebiten.Image, r kit.Rect, n int, all []standing, symbols bool) {
-	radius := t.Px(14)
-	t.Framed(dst, r, radius, func(in *ebiten.Image) {
-		g := rowGrid(kit.Rect{W: r.W, H: r.H}, n)
-		paintPyramids(in, g, all, nil, t.Scale, symbols)
-	})
-	t.Rim(dst, r, radius)
+// paintRow fills an image with a strip of slate and what stands on it.
+func paintRow(dst *ebiten.Image, n int, all []standing, scale float64, symbols bool) {
+	b := dst.Bounds()
+	g := rowGrid(kit.Rect{W: float64(b.Dx()), H: float64(b.Dy())}, n)
+	paintPyramids(dst, g, all, nil, scale, symbols)
 }

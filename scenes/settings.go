@@ -5,6 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/audio"
+	"quintet/rules"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -24,13 +26,14 @@ type Settings struct {
 	close         *kit.Button
 	tap           *kit.Card
 	sample        sample
-	again         bool
+	heard         bool // the volume of the pieces has been changed: let one be heard
 }
 
 // NewSettings shows the settings and changes them; changed is called after every change.
 func NewSettings(t *kit.Theme, now *kit.Settings, changed func()) *Settings {
 	w := t.Words
 	s := &Settings{page: newPage(t), now: now, changed: changed}
+	s.scroll.Fade = true
 	s.close = t.NewButton(kit.IconClose, "", s.leave)
 	s.close.Name("close")
 	s.controls.Add(s.close)
@@ -41,7 +44,6 @@ func NewSettings(t *kit.Theme, now *kit.Settings, changed func()) *Settings {
 	s.text.Done = func(v float64) { s.now.Text = v; s.count() }
 	s.symbols = t.NewToggle(w.Say("settings.symbols"), w.Say("settings.symbols.help"), now.Symbols, func(on bool) {
 		s.now.Symbols = on
-		s.again = true
 		s.count()
 	})
 	var speeds []kit.Segment
@@ -72,6 +74,7 @@ func NewSettings(t *kit.Theme, now *kit.Settings, changed func()) *Settings {
 	s.pieces = t.NewSlider(w.Say("settings.pieces"), 0, 1, .05, now.Pieces, volume)
 	s.pieces.Icon = kit.IconSpeaker
 	s.pieces.Change = func(v float64) { s.now.Pieces = v; s.count() }
+	s.pieces.Done = func(float64) { s.heard = true }
 	s.music = t.NewSlider(w.Say("settings.music"), 0, 1, .05, now.Music, volume)
 	s.music.Icon = kit.IconNote
 	s.music.Change = func(v float64) { s.now.Music = v; s.count() }
@@ -98,7 +101,6 @@ func (s *Settings) reset() {
 	d.Names = s.now.Names
 	*s.now = *d
 	s.show()
-	s.again = true
 	s.count()
 }
 
@@ -114,14 +116,17 @@ func (s *Settings) show() {
 
 // Update implements kit.Scene.
 func (s *Settings) Update(e *kit.Env) kit.Change {
-	if s.due(e, s.again) {
-		s.again = false
+	if s.due(e) {
 		s.lay(e)
 	}
 	if e.In.Pressed(ebiten.KeyEscape) {
 		s.leave()
 	}
 	c := s.update(e)
+	if s.heard {
+		s.heard = false
+		e.Sound.Play(audio.Sound{Cue: rules.CueDrop, Weight: .5})
+	}
 	if s.sample.step(e) {
 		e.Dirty()
 	}

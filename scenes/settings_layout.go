@@ -36,36 +36,31 @@ func (s *Settings) lay(e *kit.Env) {
 	case 1:
 		groups = []column{join(join(groups[0], groups[1], px(32)), groups[2], px(32))}
 	}
+	s.restoring(e, &groups[len(groups)-1])
 	content := 0.0
 	for _, g := range groups {
 		content = max(content, g.height())
 	}
-	// Where there is room to spare the groups are set wider, and the panel is as high as they are then.
-	airy := content + px(28)*float64(min(cols, 3)-1)/2
-	full := px(16) + headH + px(12) + airy + pad + px(8)
-	panel := room.Center(room.W, min(room.H, full))
+	// The panel is as high as its content with some air, or as the window, and then the content scrolls.
+	top, bottom := px(16)+headH+px(12), pad+px(4)
+	panel := room.Center(room.W, min(room.H, top+content+px(56)+bottom))
 	n.panel(panel)
-	in := kit.Rect{X: panel.X + pad, Y: panel.Y + px(16), W: panel.W - 2*pad, H: panel.H - px(16)}
-	head, in := in.Top(headH, px(12))
+	in := kit.Rect{X: panel.X + pad, Y: panel.Y + px(16), W: panel.W - 2*pad, H: panel.H - px(16) - bottom}
+	head, body := in.Top(headH, px(12))
 	s.layHead(n, head)
-	air := px(8)
-	view := in.Pad(-air, -air)
+	air := px(12)
+	view := body.Pad(-air, 0)
 	view.H = panel.Bottom() - px(2) - view.Y
-	body := in
-	body.H -= pad + px(8)
-	s.scroll.Place(view, max(content, body.H)+pad+2*air)
-	if content > body.H+1 {
-		view.H = panel.Bottom() - px(8) - view.Y
-		s.scroll.Place(view, content+pad+2*air)
+	s.scroll.Place(view, max(content+bottom, view.H))
+	if content <= body.H {
+		s.scroll.Place(view, view.H)
 	}
+	height := max(content, body.H)
 	for i, r := range body.Columns(cols, gutter) {
-		if content > body.H {
-			r.H = content
-		}
+		r.H = height
 		groups[i].put(r, 1.6)
 		if i > 0 {
-			h := max(body.H, content)
-			m.paint(kit.Rect{X: r.X - gutter/2, Y: r.Y, W: 1, H: h}, func(dst *ebiten.Image, r kit.Rect) { t.Upright(dst, r.X, r.Y, r.H) })
+			m.paint(kit.Rect{X: r.X - gutter/2, Y: r.Y, W: 1, H: height}, func(dst *ebiten.Image, r kit.Rect) { t.Upright(dst, r.X, r.Y, r.H) })
 		}
 	}
 }
@@ -88,23 +83,23 @@ func (s *Settings) layHead(n pen, head kit.Rect) {
 	w := t.Width(title, style)
 	n.line(title, text, style, sprites.TextTint, kit.Start, kit.Middle)
 	if free := text.W - w - t.Px(20); t.Width(note, kit.Small) <= free {
-		y := t.Baseline(text, style, kit.Middle)
-		n.line(note, kit.Rect{X: text.X + w + t.Px(20), Y: y - t.TextPx(kit.Small), W: free, H: t.Line(kit.Small)},
-			kit.Small, sprites.Text2, kit.Start, kit.Start)
+		x, y := text.X+w+t.Px(20), t.Baseline(text, style, kit.Middle)
+		n.paint(kit.Rect{X: x, Y: y - t.TextPx(kit.Small), W: free, H: t.Line(kit.Small)}, func(dst *ebiten.Image, _ kit.Rect) {
+			t.Text(dst, note, x, y, kit.Small, sprites.Text2)
+		})
 	}
 }
 
 func (s *Settings) seeing(e *kit.Env, n pen, width float64) (col column) {
 	t, px := e.Theme, e.Px
 	s.heading(&col, n, kit.IconEye, t.Words.Say("settings.see"))
-	col.add(px(12), s.text.Height(), func(r kit.Rect) { s.text.Place(r) })
+	col.add(px(16), s.text.Height(), func(r kit.Rect) { s.text.Place(r) })
+	col.close()
 	col.add(px(14), s.symbols.Height(width), func(r kit.Rect) { s.symbols.Place(r) })
 	symbols := s.now.Symbols
-	h := math.Round(min(width/3.2, px(128)))
-	col.add(px(12), h, func(r kit.Rect) {
-		n.paint(r.Snap(), func(dst *ebiten.Image, r kit.Rect) {
-			paintRow(t, dst, r, 5, rowOfAll, symbols)
-		})
+	h := math.Round(min(width/4.6, px(112)))
+	col.add(px(14), h, func(r kit.Rect) {
+		n.framed("symbols", r, px(14), func(dst *ebiten.Image) { paintRow(dst, 5, rowOfAll, t.Scale, symbols) })
 	})
 	return col
 }
@@ -113,22 +108,25 @@ func (s *Settings) moving(e *kit.Env, n pen, width float64) (col column) {
 	t, px := e.Theme, e.Px
 	w := t.Words
 	s.heading(&col, n, kit.IconHand, w.Say("settings.move"))
-	line := t.Line(kit.BodyStrong) + px(6)
-	col.add(px(12), line+s.speed.Height(width), func(r kit.Rect) {
-		n.line(w.Say("settings.speed"), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line}, kit.BodyStrong, sprites.TextTint, kit.Start, kit.Start)
+	speed := w.Say("settings.speed")
+	line := t.Height(speed, kit.BodyStrong, width) + px(6)
+	col.add(px(16), line+s.speed.Height(width), func(r kit.Rect) {
+		n.lines(speed, r, kit.BodyStrong, sprites.TextTint, kit.Start)
 		s.speed.Place(kit.Rect{X: r.X, Y: r.Y + line, W: r.W, H: r.H - line})
 	})
+	col.close()
 	h := math.Round(min(width/3.2, px(128)))
 	words := w.Say("settings.sample")
 	col.add(px(12), h, func(r kit.Rect) {
 		r = r.Snap()
-		n.paint(r, func(dst *ebiten.Image, r kit.Rect) { paintRow(t, dst, r, sampleCells, nil, false) })
+		n.framed("sample", r, px(14), func(dst *ebiten.Image) { paintRow(dst, sampleCells, nil, t.Scale, false) })
 		s.tap.Place(r)
 		s.sample.place(e, r)
 	})
-	col.add(px(6), t.Height(words, kit.Small, width), func(r kit.Rect) {
+	col.add(px(8), t.Height(words, kit.Small, width), func(r kit.Rect) {
 		n.lines(words, r, kit.Small, sprites.Text3, kit.Start)
 	})
+	col.close()
 	col.add(px(14), s.reduce.Height(width), func(r kit.Rect) { s.reduce.Place(r) })
 	return col
 }
@@ -136,12 +134,21 @@ func (s *Settings) moving(e *kit.Env, n pen, width float64) (col column) {
 func (s *Settings) hearing(e *kit.Env, n pen, width float64) (col column) {
 	t, px := e.Theme, e.Px
 	s.heading(&col, n, kit.IconSpeaker, t.Words.Say("settings.hear"))
-	col.add(px(12), s.pieces.Height(), func(r kit.Rect) { s.pieces.Place(r) })
+	col.add(px(16), s.pieces.Height(), func(r kit.Rect) { s.pieces.Place(r) })
+	col.close()
 	col.add(px(14), s.music.Height(), func(r kit.Rect) { s.music.Place(r) })
-	h := t.Grown(48)
-	col.add(px(28), h, func(r kit.Rect) {
-		w := min(r.W, s.restore.Wish()+px(8))
+	return col
+}
+
+// restoring ends the last column.
+func (s *Settings) restoring(e *kit.Env, col *column) {
+	h := e.Theme.Grown(48)
+	col.add(e.Px(28), h, func(r kit.Rect) {
+		s.restore.Say(kit.IconAgain, e.Theme.Words.Say("settings.restore"))
+		if s.restore.Wish() > r.W {
+			s.restore.Say(kit.IconAgain, e.Theme.Words.Say("settings.restore.short"))
+		}
+		w := min(r.W, s.restore.Wish()+e.Px(8))
 		s.restore.Place(kit.Rect{X: r.X, Y: r.Y, W: w, H: h})
 	})
-	return col
 }

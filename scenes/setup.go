@@ -28,19 +28,20 @@ type Setup struct {
 	series  *kit.Segments
 	back    *kit.Button
 	begin   *kit.Button
-	again   bool // what is chosen changes the layout
-	sheet   bool // the layout is that of a narrow window
+	choices kit.Rect // where all that is chosen lies
+	changed bool     // and what is said there has to change
 }
 
 // NewSetup asks for everything that a match of the box's game starts from. Start makes the table.
 func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(Sitting) (kit.Scene, error)) *Setup {
 	u := &Setup{page: newPage(t), box: b, settings: s, start: start}
+	u.scroll.Fade = true
 	u.random = func() uint64 {
 		// A match repeats from its seed; the seed itself only has to be a new one each time.
 		return rand.NewPCG(uint64(time.Now().UnixNano()), 0x5175696e746574).Uint64()
 	}
 	w := t.Words
-	relay := func(int) { u.again = true }
+	relay := func(int) { u.changed = true }
 	u.back = t.NewButton(kit.IconBack, "", u.leave)
 	u.back.Name("back")
 	u.begin = t.NewButton(kit.IconPlay, w.Say("setup.start"), u.sit).As(kit.Primary)
@@ -51,14 +52,14 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(Sitting) (kit.Sce
 	for _, n := range b.Game.Seats {
 		counts = append(counts, kit.Segment{Label: strconv.Itoa(n)})
 	}
-	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.again = true }, counts...)
+	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.changed = true }, counts...)
 	u.players.Name("players")
 	u.scroll.Add(u.players)
 	for i := range slices.Max(b.Game.Seats) {
 		f := t.NewField(u.name(i), func(name string) {
 			u.remember(i, name)
 			u.offerStarters(t)
-			u.again = true
+			u.changed = true
 		})
 		f.Name("name " + strconv.Itoa(i))
 		u.fields = append(u.fields, f)
@@ -151,19 +152,17 @@ func (u *Setup) sit() {
 
 // Update implements kit.Scene.
 func (u *Setup) Update(e *kit.Env) kit.Change {
-	if u.due(e, u.again) {
-		u.again = false
+	if u.due(e) {
 		u.lay(e)
 	}
 	if e.In.Pressed(ebiten.KeyEscape) && !u.controls.Typing() {
 		u.leave()
 	}
 	c := u.update(e)
-	if u.again {
-		u.again = false
-		u.due(e, true)
-		u.lay(e)
-		u.controls.Update(&kit.Env{In: &kit.Frame{}, Settings: e.Settings})
+	if u.changed {
+		u.changed = false
+		u.again()
+		u.layChoices(e)
 		e.Dirty()
 	}
 	return c

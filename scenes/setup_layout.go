@@ -11,10 +11,6 @@ import (
 // the bottom under the thumb while the choices scroll.
 func (u *Setup) lay(e *kit.Env) {
 	px, t := e.Px, e.Theme
-	for i, f := range u.fields {
-		f.Show(i < u.seats())
-		f.Set(u.name(i))
-	}
 	window := kit.Rect{W: float64(e.W), H: float64(e.H)}
 	if e.W > e.H {
 		_, high := e.LogicalSize()
@@ -23,7 +19,7 @@ func (u *Setup) lay(e *kit.Env) {
 		if low {
 			room = window.Inset(px(12))
 		}
-		room = room.Center(min(room.W, px(1560)), min(room.H, px(960)))
+		room = room.Center(min(room.W, px(1440)), min(room.H, px(800)))
 		u.layWide(e, room, low)
 		return
 	}
@@ -35,6 +31,12 @@ func (u *Setup) lay(e *kit.Env) {
 	top := strip.Bottom() + px(12)
 	if strip.H < px(120) || t.Size > 1.5 && window.W < px(600) {
 		top = strip.Y
+	} else if strip.W > px(600) {
+		// Wide enough for the whole board, with what wins beside it.
+		board, beside := strip.Left(strip.H, px(16))
+		u.board(n, board)
+		n.panel(beside)
+		u.caption(n, beside.Pad(px(24), px(16)), true)
 	} else {
 		u.board(n, strip)
 	}
@@ -46,10 +48,15 @@ func (u *Setup) lay(e *kit.Env) {
 	}
 	n.panel(sheet)
 	in := kit.Rect{X: sheet.X + side, Y: sheet.Y + px(12), W: sheet.W - 2*side, H: window.H - sheet.Y - px(12)}
-	start, in := in.Low(t.Grown(60)+px(20), 0)
-	start.H = t.Grown(60)
+	startH := t.Grown(60)
+	if t.Size > 1.5 {
+		startH = t.Grown(50)
+	}
+	start, in := in.Low(startH+px(20), px(8))
+	start.H = startH
 	u.begin.Place(start)
-	u.layChoices(e, in)
+	u.choices = in
+	u.layChoices(e)
 }
 
 func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
@@ -58,7 +65,7 @@ func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
 	if low {
 		pad = px(16)
 	}
-	startH := t.Grown(64)
+	startH := t.Grown(60)
 	caption := t.Line(kit.BodyStrong) + t.Line(kit.Small) + px(16)
 	foot := startH + caption + px(36)
 	if low || t.Size > 1.5 && room.H < px(600) {
@@ -67,9 +74,8 @@ func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
 	}
 	side := min(room.H-foot-px(20), room.W*.385)
 	right, left := room.End(max(side, room.W*.3), px(24))
-	goal, help := t.Words.Say(u.box.key("goal")), t.Words.Say(u.box.key("goal.help"))
-	if caption > 0 && max(t.Width(goal, kit.BodyStrong), t.Width(help, kit.Small)) > right.W-px(40) {
-		caption = t.Height(goal, kit.BodyStrong, right.W-px(40)) + t.Height(help, kit.Small, right.W-px(40)) + px(16)
+	if h := u.caption(scrap(t), kit.Rect{W: right.W - px(40)}, false); caption > 0 && h+px(16) > caption {
+		caption = h + px(16)
 		foot = startH + caption + px(36)
 		side = min(side, room.H-foot-px(20))
 	}
@@ -86,10 +92,7 @@ func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
 		start = below.Pad(px(12), px(12))
 	} else {
 		start.H = startH
-		h := t.Height(goal, kit.BodyStrong, in.W) + t.Height(help, kit.Small, in.W)
-		y := in.Y + (in.H-h)/2 + px(2)
-		y += n.lines(goal, kit.Rect{X: in.X, Y: y, W: in.W}, kit.BodyStrong, sprites.TextTint, kit.Start)
-		n.lines(help, kit.Rect{X: in.X, Y: y, W: in.W}, kit.Small, sprites.Text2, kit.Start)
+		u.caption(n, in.Move(0, px(2)), true)
 	}
 	u.begin.Place(start)
 
@@ -100,20 +103,34 @@ func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
 	}
 	head, in := in.Top(max(t.Grown(48), px(48)), px(8))
 	u.layTitle(n, head, sprites.TextTint, kit.Quiet)
-	u.layChoices(e, in)
+	u.choices = in
+	u.layChoices(e)
+}
+
+// caption says in words what the board shows: what wins. It tells how high that is.
+func (u *Setup) caption(n pen, r kit.Rect, middle bool) float64 {
+	t := n.t
+	goal, help := t.Words.Say(u.box.key("goal")), t.Words.Say(u.box.key("goal.help"))
+	if t.Size > 1.5 {
+		help = "" // helping lines are the first to go
+	}
+	h := t.Height(goal, kit.BodyStrong, r.W) + t.Height(help, kit.Small, r.W)
+	y := r.Y
+	if middle {
+		y += (r.H - h) / 2
+	}
+	y += n.lines(goal, kit.Rect{X: r.X, Y: y, W: r.W}, kit.BodyStrong, sprites.TextTint, kit.Start)
+	n.lines(help, kit.Rect{X: r.X, Y: y, W: r.W}, kit.Small, sprites.Text2, kit.Start)
+	return h
 }
 
 // board puts the board into a frame on the table.
 func (u *Setup) board(n pen, r kit.Rect) {
 	r = r.Snap()
-	symbols := u.settings.Symbols
-	n.paint(r, func(dst *ebiten.Image, r kit.Rect) {
-		radius := n.t.Px(22)
-		n.t.Drop(dst, r, radius)
-		n.t.Framed(dst, r, radius, func(in *ebiten.Image) {
-			u.box.Board(in, kit.Rect{W: r.W, H: r.H}, n.t.Scale, symbols)
-		})
-		n.t.Rim(dst, r, radius)
+	radius := n.t.Px(22)
+	n.paint(r, func(dst *ebiten.Image, r kit.Rect) { n.t.Drop(dst, r, radius) })
+	n.framed("board", r, radius, func(in *ebiten.Image) {
+		u.box.Board(in, kit.Rect{W: r.W, H: r.H}, n.t.Scale, u.settings.Symbols)
 	})
 }
 

@@ -8,16 +8,17 @@ import (
 )
 
 // layChoices puts everything that can be chosen into a column, which scrolls where it is higher than its room.
-func (u *Setup) layChoices(e *kit.Env, r kit.Rect) {
-	t, w := e.Theme, e.Theme.Words
+func (u *Setup) layChoices(e *kit.Env) {
+	r, t, w := u.choices, e.Theme, e.Theme.Words
+	for i, f := range u.fields {
+		f.Show(i < u.seats())
+		f.Set(u.name(i))
+	}
 	n := u.movingPen(e)
 	// The ring of the focus and the shadows need air at the edges of the scroll area.
-	air := e.Px(8)
+	air := e.Px(12)
 	view := r.Pad(-air, 0)
-	in := r.Pad(0, air)
-	if r.W < e.Px(480)*t.Size {
-		in.W -= e.Px(4)
-	}
+	in := r.Pad(0, e.Px(8))
 	var col column
 	u.labelled(&col, n, w.Say("setup.players"), u.players, in.W, 0)
 	u.seatRows(&col, n, in.W)
@@ -34,7 +35,7 @@ func (u *Setup) layChoices(e *kit.Env, r kit.Rect) {
 	}
 	u.optionRow(&col, n, w.Say("setup.series"), []string{w.Say("setup.series.one.help"), w.Say("setup.series.all.help")}, true, u.series, in.W)
 	h := col.height()
-	u.scroll.Place(view, h+2*air)
+	u.scroll.Place(view, h+e.Px(16))
 	col.put(in, .9)
 }
 
@@ -94,6 +95,13 @@ func (u *Setup) seat(n pen, seat int, r kit.Rect) {
 
 // optionRow is one option: its name, what the choice means in a line, and the choice. What is not in the rule text says so.
 func (u *Setup) optionRow(col *column, n pen, title string, helps []string, house bool, s *kit.Segments, width float64) {
+	// All options that can be are equally wide, in a column of their own.
+	common := 0.0
+	for _, o := range append(u.options, u.series) {
+		if w := o.Wish(); w < width/2 {
+			common = max(common, w)
+		}
+	}
 	t := n.t
 	help := helps[min(s.Chosen(), len(helps)-1)]
 	badge := t.Words.Say("house")
@@ -121,7 +129,7 @@ func (u *Setup) optionRow(col *column, n pen, title string, helps []string, hous
 		}
 	}
 	gap := t.Px(14)
-	choice := max(s.Wish(), t.Px(252))
+	choice := max(s.Wish(), common)
 	if text := width - choice - t.Px(24); head <= text && high(text) <= 2*t.Line(kit.Small) {
 		h := max(top+high(text), s.Height(choice))
 		col.add(gap, h, func(r kit.Rect) {

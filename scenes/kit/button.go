@@ -83,6 +83,9 @@ func (b *Button) content() float64 {
 	return w
 }
 
+// Fits tells whether nothing of the content is cut off.
+func (b *Button) Fits() bool { return b.content() <= b.box.W-b.theme.Px(8)+1 }
+
 func (b *Button) draw(dst *ebiten.Image, r Rect) {
 	t := b.theme
 	ink := sprites.TextTint

@@ -16,6 +16,8 @@ type Control interface {
 	widget.Focuser
 	widget.Updater
 	widget.Renderer
+	Box() Rect
+	Shown() bool
 	part() *core
 }
 
@@ -87,8 +89,8 @@ func (c *core) set(t *Theme, self Control) {
 				if c.lift != nil {
 					c.lift()
 				}
-				if a.Inside && c.click != nil {
-					c.click()
+				if a.Inside {
+					c.fire()
 				}
 			case c.w.Disabled && a.Inside && c.why != nil && c.owner.began(c):
 				c.why()
@@ -100,6 +102,14 @@ func (c *core) set(t *Theme, self Control) {
 }
 
 func (c *core) part() *core { return c }
+
+// fire is a click, by pointer or key.
+func (c *core) fire() {
+	if c.click != nil {
+		c.owner.tapped = true
+		c.click()
+	}
+}
 
 // touch says that the control no longer looks as its picture does.
 func (c *core) touch() {
@@ -132,8 +142,14 @@ func (c *core) moved() {
 // Name gives the control a name by which tests and reports find it.
 func (c *core) Name(name string) { c.name = name }
 
+// Called is that name.
+func (c *core) Called() string { return c.name }
+
 // Box is where the control is.
 func (c *core) Box() Rect { return c.box }
+
+// Scrolls tells whether the control lies in a scroll area.
+func (c *core) Scrolls() bool { return c.in != nil }
 
 // seen is the part of the control that is in the window: what a scroll area leaves of it.
 func (c *core) seen() Rect {

@@ -8,6 +8,7 @@ import (
 	"github.com/ebitenui/ebitenui/widget"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/audio"
 	"quintet/scenes/input"
 )
 
@@ -30,6 +31,8 @@ type Controls struct {
 	keyboard bool  // keys were used last, so the focus is shown
 	changed  bool  // something looks different
 	loose    bool  // something was moved
+	tapped   bool  // something was clicked
+	begun    bool  // ebitenui has been updated once
 }
 
 // NewControls is an empty screen.
@@ -78,6 +81,10 @@ func (c *Controls) Changed() { c.changed = true }
 // Update passes the frame's input on. It asks for a new picture if any control looks different, and tells whether one does.
 func (c *Controls) Update(e *Env) bool {
 	c.layout()
+	if !c.begun {
+		c.begun = true
+		c.step() // ebitenui ties its handlers together in its first Update
+	}
 	for _, ev := range e.In.Events {
 		c.event(ev)
 		c.layout()
@@ -97,6 +104,10 @@ func (c *Controls) Update(e *Env) bool {
 			t.tick(e)
 		}
 	}
+	if c.tapped {
+		c.tapped = false
+		e.Sound.Play(audio.Sound{Cue: audio.CueTap})
+	}
 	changed := c.changed
 	if c.changed {
 		c.changed = false
@@ -115,6 +126,15 @@ func (c *Controls) Draw(dst *ebiten.Image) {
 	for _, s := range c.scrolls {
 		s.draw(dst)
 	}
+}
+
+// List lists all controls in the order of Tab.
+func (c *Controls) List() []Control {
+	list := make([]Control, len(c.list))
+	for i, p := range c.list {
+		list[i] = p.self
+	}
+	return list
 }
 
 // Each tells of every control that can be seen: its name, and the part of it that is in the window.

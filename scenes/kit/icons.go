@@ -122,7 +122,7 @@ func marksOf(i Icon) []mark {
 	case IconTick:
 		return []mark{line(4.8, 12.8, 9.8, 17.8, 19.5, 6.8)}
 	case IconAgain:
-		return []mark{arc(12, 12.5, 7.5, -50, 265), line(12.2, 1.8, 16.9, 5.8, 12.8, 10.2)}
+		return []mark{arc(12, 12, 7.8, -42, 268), line(19.4, 2.9, 18.4, 7.6, 13.6, 6.9)}
 	}
 	return nil
 }

@@ -28,9 +28,9 @@ func (c *Controls) key(k ebiten.Key, f *Frame) {
 			c.focusTo(ways[k])
 		}
 	case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
-		if at != nil && at.click != nil && at.Enabled() {
+		if at != nil && at.Enabled() {
 			c.point(true)
-			at.click()
+			at.fire()
 		}
 	}
 }

@@ -6,26 +6,27 @@ import (
 	"quintet/sprites"
 )
 
-// Framed paints something into a rectangle with rounded corners. It is for layers that are kept: it makes two images
-// and gives them back.
-func (t *Theme) Framed(dst *ebiten.Image, r Rect, radius float64, paint func(dst *ebiten.Image)) {
-	r = r.Snap()
-	w, h := int(r.W), int(r.H)
-	if w < 1 || h < 1 {
-		return
-	}
-	inside, cut := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+// Framed is a picture with rounded corners and a lit rim.
+func (t *Theme) Framed(w, h int, radius float64, paint func(dst *ebiten.Image)) *ebiten.Image {
+	w, h = max(w, 1), max(h, 1)
+	inside, out := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
 	defer inside.Deallocate()
-	defer cut.Deallocate()
 	paint(inside)
-	mask := shape(Rect{0, 0, r.W, r.H}, radius)
+	whole := Rect{0, 0, float64(w), float64(h)}
+	mask := shape(whole, radius)
 	mask.Fill = sprites.Flat(sprites.Hex(0xFFFFFF, 1))
-	mask.Draw(cut)
-	op := &ebiten.DrawImageOptions{Blend: ebiten.BlendSourceIn}
-	cut.DrawImage(inside, op)
-	op = &ebiten.DrawImageOptions{}
+	mask.Draw(out)
+	out.DrawImage(inside, &ebiten.DrawImageOptions{Blend: ebiten.BlendSourceIn})
+	t.Rim(out, whole, radius)
+	return out
+}
+
+// At draws a picture with its corner at a rectangle's.
+func (t *Theme) At(dst, img *ebiten.Image, r Rect) {
+	op := &t.draw
+	*op = ebiten.DrawImageOptions{}
 	op.GeoM.Translate(r.X, r.Y)
-	dst.DrawImage(cut, op)
+	dst.DrawImage(img, op)
 }
 
 // Rim paints a thin lit edge over what lies in a frame.

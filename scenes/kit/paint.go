@@ -148,3 +148,11 @@ func (t *Theme) Drop(dst *ebiten.Image, r Rect, radius float64) {
 		s.Draw(dst)
 	}
 }
+
+// Coin paints a small disc for a number.
+func (t *Theme) Coin(dst *ebiten.Image, r Rect) {
+	s := shape(r.Snap(), r.W/2)
+	s.Fill = sprites.Flat(sprites.Active)
+	s.Line, s.Width = sprites.Solid(sprites.Accent.Fade(.5)), float32(t.Px(1.5))
+	s.Draw(dst)
+}

@@ -11,6 +11,8 @@ import (
 
 // Scroll is an area of a screen whose content may be higher than it: dragged, flicked or turned by the wheel.
 type Scroll struct {
+	Fade bool // content fades at the edges; it lies on a panel
+
 	owner   *Controls
 	theme   *Theme
 	view    Rect
@@ -133,15 +135,36 @@ func (s *Scroll) glide(e *Env) {
 	}
 }
 
-// draw draws the bar that says how far the content goes, and only if it goes on.
+// draw shows that the content goes on: a bar beside it, and an edge where it fades into the panel.
 func (s *Scroll) draw(dst *ebiten.Image) {
 	if !s.Moves() {
 		return
 	}
+	v, rest := s.view, s.height-s.view.H-s.y
+	if s.Fade {
+		for _, edge := range []struct {
+			hidden, y, angle float64
+		}{{s.y, v.Y, 0}, {rest, v.Bottom(), 180}} {
+			h := min(s.theme.Px(28), edge.hidden)
+			if h < 1 {
+				continue
+			}
+			top := edge.y
+			if edge.angle != 0 {
+				top -= h
+			}
+			f := shape(Rect{v.X, top, v.W, h}, 0)
+			f.Fill, f.Angle = [3]sprites.Tint{panelEdge, panelEdge.Fade(.5), panelEdge.Fade(0)}, float32(edge.angle)
+			f.Draw(dst)
+		}
+	}
 	w := s.theme.Px(4)
-	h := max(s.theme.Px(32), s.view.H*s.view.H/s.height)
-	y := s.view.Y + (s.view.H-h)*s.y/(s.height-s.view.H)
-	bar := shape(Rect{s.view.Right() - w - s.theme.Px(2), y, w, h}, w/2)
+	h := max(s.theme.Px(32), v.H*v.H/s.height)
+	y := v.Y + (v.H-h)*s.y/(s.height-v.H)
+	bar := shape(Rect{v.Right() - w - s.theme.Px(1), y, w, h}, w/2)
 	bar.Fill = sprites.Flat(sprites.Cream.Fade(.34))
 	bar.Draw(dst)
 }
+
+// panelEdge is the panel's own tone where content fades into it.
+var panelEdge = sprites.Hex(0x1C1410, 1)

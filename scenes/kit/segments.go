@@ -177,6 +177,16 @@ func (s *Segments) split(r Rect) []Rect {
 	return out
 }
 
+// Fits tells whether no choice is cut off.
+func (s *Segments) Fits() bool {
+	for i, r := range s.split(s.box) {
+		if s.wish(s.parts[i], chosenStyle)-2*s.theme.Px(10) > r.W-s.theme.Px(8)+1 {
+			return false
+		}
+	}
+	return true
+}
+
 func (s *Segments) hit(x, y float64) int {
 	for i, r := range s.split(s.box.Move(0, -s.scrolled())) {
 		if r.Inset(-s.theme.Px(wellPad)).Has(x, y) {

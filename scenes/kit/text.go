@@ -58,9 +58,9 @@ func (t *Theme) TextIn(dst *ebiten.Image, str string, r Rect, s Style, c sprites
 
 // Baseline is where a single line stands in a box.
 func (t *Theme) Baseline(r Rect, s Style, down Align) float64 {
-	px := t.TextPx(s)
-	top := (t.Line(s)-px)/2 + px*.93 // the baseline of a line box
-	switch capital := px * .72; down {
+	m := t.Face(s).Metrics()
+	top := (t.Line(s)-m.HAscent-m.HDescent)/2 + m.HAscent
+	switch capital := m.CapHeight; down {
 	case Middle:
 		return r.Y + (r.H+capital)/2
 	case End:

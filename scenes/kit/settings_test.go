@@ -1,0 +1,97 @@
+package kit
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+)
+
+type memory struct {
+	data []byte
+	err  error
+}
+
+func (m *memory) Load() ([]byte, error) { return m.data, m.err }
+func (m *memory) Save(d []byte) error   { m.data = d; return m.err }
+
+func TestSettingsFromAnything(t *testing.T) {
+	for name, c := range map[string]struct {
+		in   string
+		want func(s *Settings)
+	}{
+		"nothing":       {``, func(*Settings) {}},
+		"junk":          {"\x00\xff{", func(*Settings) {}},
+		"another shape": {`[1, 2]`, func(*Settings) {}},
+		"wrong types":   {`{"pieces": "loud"}`, func(*Settings) {}},
+		"null":          {`null`, func(*Settings) {}},
+		"a part":        {`{"music": 0, "symbols": false}`, func(s *Settings) { s.Music, s.Symbols = 0, false }},
+		"out of range":  {`{"pieces": 7, "music": -1, "speed": "warp", "text": 99}`, func(s *Settings) { s.Text = 2 }},
+		"between steps": {`{"text": 1.3}`, func(s *Settings) { s.Text = 1.25 }},
+		"unknown key":   {`{"future": true, "speed": "off"}`, func(s *Settings) { s.Speed = Off }},
+		"names":         {`{"names": ["", " Uli\n", "x"]}`, func(s *Settings) { s.Names = []string{"Ana", "Uli", "x", "Joana"} }},
+	} {
+		want := Defaults()
+		c.want(want)
+		if got := Load(&memory{data: []byte(c.in)}); !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: %+v, not %+v", name, got, want)
+		}
+	}
+	if got := Load(&memory{err: errors.New("gone")}); !reflect.DeepEqual(got, Defaults()) {
+		t.Errorf("without a file: %+v", got)
+	}
+	if got := Load(nil); !reflect.DeepEqual(got, Defaults()) || got.Save(nil) != nil {
+		t.Errorf("without a store: %+v", got)
+	}
+}
+
+func TestFileStore(t *testing.T) {
+	t.Setenv("HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", "")
+	st, err := OpenStore()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := Load(st)
+	s.Speed, s.Text, s.Names[2] = Fast, 1.75, "Îñaki 🙂"
+	if err := s.Save(st); err != nil {
+		t.Fatal(err)
+	}
+	if got := Load(st); !reflect.DeepEqual(got, s) {
+		t.Errorf("loaded %+v, not %+v", got, s)
+	}
+	name := string(st.(FileStore))
+	if list, _ := filepath.Glob(filepath.Dir(name) + "/*"); len(list) != 1 {
+		t.Errorf("saving leaves %v", list)
+	}
+	if err := os.WriteFile(name, []byte(`{"speed": "fa`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if got := Load(st); !reflect.DeepEqual(got, Defaults()) {
+		t.Errorf("a file cut off in the middle gives %+v", got)
+	}
+	os.Remove(name)
+	if err := os.Mkdir(name, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if got := Load(st); !reflect.DeepEqual(got, Defaults()) {
+		t.Errorf("a folder in the file's place gives %+v", got)
+	}
+
+	t.Setenv("HOME", "")
+	if st, err := OpenStore(); st != nil || err == nil {
+		t.Errorf("without a home the store is %v, %v", st, err)
+	}
+}
+
+func TestDuration(t *testing.T) {
+	s := Defaults()
+	for speed, want := range map[Speed]time.Duration{Slow: 160, Normal: 100, Fast: 55, Off: 0} {
+		s.Speed = speed
+		if got := s.Duration(100); got != want {
+			t.Errorf("%s: %d, not %d", speed, got, want)
+		}
+	}
+}
