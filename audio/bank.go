@@ -26,7 +26,7 @@ func keyOf(s Sound, variant int) key {
 	return k
 }
 
-// render makes a clip: mono, full scale 1. The same key gives the same samples.
+// render makes a clip: mono, full scale 1, at the recipe's rate. The same key gives the same samples.
 func render(k key, rest func()) []float32 {
 	r, ok := recipes[k.cue]
 	if !ok {
@@ -36,7 +36,7 @@ func render(k key, rest func()) []float32 {
 	for _, b := range append([]byte(k.cue), k.level, k.variant) {
 		seed = (seed ^ uint64(b)) * 1099511628211
 	}
-	c := newCanvas(r.length, rand.New(rand.NewPCG(seed, 1)), rest)
+	c := newCanvas(r.length, rate*r.step(), rand.New(rand.NewPCG(seed, 1)), rest)
 	c.variant = int(k.variant)
 	r.paint(c, float64(k.level)/(levels-1))
 	return c.finish(r.loudness)
@@ -124,7 +124,7 @@ func (b *bank) cook(k key) []float32 {
 	return clip
 }
 
-// rest lets others run: in a browser everything shares one thread with the picture, so after 3 ms of work a frame may pass.
+// rest lets others run: in a browser everything shares one thread with the picture, so after 2 ms of work a frame may pass.
 // Between two strokes at something for the stock, an order is served first.
 func (b *bank) rest() {
 	if !b.serving {
@@ -134,8 +134,8 @@ func (b *bank) rest() {
 		default:
 		}
 	}
-	if time.Since(b.rested) > 3*time.Millisecond {
-		time.Sleep(5 * time.Millisecond)
+	if time.Since(b.rested) > 2*time.Millisecond {
+		time.Sleep(8 * time.Millisecond)
 		b.rested = time.Now()
 	}
 }

@@ -11,23 +11,12 @@ const (
 	block  = 256                    // frames mixed at a time, at most
 	heard  = 24                     // voices heard at once; a further one makes the oldest fade
 	slots  = heard + 8              // with those that are fading
-	fade   = rate / 200             // frames (5 ms) in which a voice gives way
 	stale  = 250 * time.Millisecond // a sound this late is worse than none
 	glide  = 1.0 / (0.02 * rate)    // how fast a volume follows its setting, a frame
 	send   = 0.10                   // share of the pieces' sound that goes into the room
 	duck   = 0.35                   // what is left of the ambience while a phrase sounds
 	silent = 1e-4                   // -80 dB
 )
-
-// A voice is a clip that sounds.
-type voice struct {
-	clip        []float32
-	at, step    float64 // position and advance, in samples of the clip
-	left, right float32
-	phrase      bool
-	fading      int       // frames left, once it gives way; 0 while it does not
-	asked       time.Time // when it was to sound
-}
 
 // A mixer adds up what sounds. Read is called by the device's goroutine, everything else by any; they share nothing but
 // a channel and atomics, so neither ever waits for the other. Read allocates nothing.
@@ -205,35 +194,4 @@ func (m *mixer) start(v voice) {
 	}
 	m.voices[free] = v
 	m.playing++
-}
-
-// add mixes the voice's next frames in; at its end the clip becomes nil.
-func (v *voice) add(left, right []float32) {
-	last := len(v.clip) - 1
-	for i := range left {
-		j := int(v.at)
-		if j >= last {
-			v.clip = nil
-			return
-		}
-		part := float32(v.at - float64(j))
-		x := v.clip[j] + part*(v.clip[j+1]-v.clip[j])
-		v.at += v.step
-		if v.fading > 0 {
-			x *= float32(v.fading) / fade
-			if v.fading--; v.fading == 0 {
-				v.clip = nil
-				return
-			}
-		}
-		left[i] += x * v.left
-		right[i] += x * v.right
-	}
-}
-
-// panned divides a gain between left and right at equal power. A table isn't as wide as a room: a third of it stays on
-// the other side.
-func panned(pan, gain float32) (left, right float32) {
-	angle := float64(clamp(pan, -1, 1)*0.6+1) * math.Pi / 4
-	return gain * float32(math.Cos(angle)), gain * float32(math.Sin(angle))
 }

@@ -44,7 +44,7 @@ func put(m *mixer, v voice) {
 }
 
 func sounding(cue rules.Cue, level uint8) voice {
-	v := voice{clip: render(key{cue: cue, level: level}, nil), step: 1}
+	v := voice{clip: render(key{cue: cue, level: level}, nil), step: recipes[cue].step()}
 	v.left, v.right = panned(0, 1)
 	return v
 }

@@ -29,13 +29,13 @@ type Player struct {
 	mixer  *mixer
 	bank   *bank
 
-	out   atomic.Pointer[device] // the device, once it is opened
-	live  atomic.Bool            // the device works: what is played now will be heard
-	wake  chan struct{}          // something may have to change
-	quit  chan struct{}
-	close sync.Once
-	first sync.Once // the first gesture, in a browser
-	err   error     // why the device couldn't be opened; written before run begins
+	out    atomic.Pointer[device] // the device, once it is opened
+	live   atomic.Bool            // the device works: what is played now will be heard
+	asleep atomic.Bool            // the device has been put to sleep
+	wake   chan struct{}          // something may have to change
+	quit   chan struct{}
+	close  sync.Once
+	err    error // why the device couldn't be opened; written before run begins
 
 	mu      sync.Mutex // guards what follows
 	rnd     *rand.Rand
@@ -93,17 +93,18 @@ func (p *Player) choose(s Sound, r recipe) (key, voice) {
 	defer p.mu.Unlock()
 	variant := (p.recent[s.Cue] + 1 + p.rnd.IntN(variants-1)) % variants
 	p.recent[s.Cue] = variant
-	v := voice{step: 1, phrase: r.phrase, asked: time.Now()}
+	v := voice{step: r.step(), phrase: r.phrase, asked: time.Now()}
 	gain := float32(1)
 	if !r.phrase {
-		v.step = 0.985 + 0.03*p.rnd.Float64()
+		v.step *= 0.985 + 0.03*p.rnd.Float64()
 		gain = 0.86 + 0.14*p.rnd.Float32()
 	}
 	v.left, v.right = panned(s.Pan, gain)
 	return keyOf(s, variant), v
 }
 
-// SetVolume sets both volumes, 0 to 1; at zero nothing is computed.
+// SetVolume sets both volumes, 0 to 1 as on a slider (they are squared, for the ear); at zero nothing is computed. The ambience
+// swells over its first seconds, so a setting that is read just after Open is in time to keep it silent.
 func (p *Player) SetVolume(pieces, music float64) {
 	if p == nil {
 		return

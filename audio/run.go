@@ -14,7 +14,7 @@ const (
 // left awake for longer.
 func idle() time.Duration {
 	if runtime.GOOS == "js" {
-		return 15 * time.Second
+		return 30 * time.Second
 	}
 	return 3 * time.Second
 }
@@ -79,11 +79,13 @@ func (p *Player) tend(d device, idle time.Duration) error {
 		switch rested := time.Since(since); {
 		case awake && rested >= patience:
 			awake = false
+			p.asleep.Store(true)
 			if err := d.Suspend(); err != nil {
 				return err
 			}
 		case !awake && !away && rested < patience:
 			awake = true
+			p.asleep.Store(false)
 			if err := d.Resume(); err != nil {
 				return err
 			}

@@ -30,6 +30,7 @@ type recipe struct {
 	loudness float64 // root mean square of its loudest 15 ms
 	weighted bool    // whether the size of the piece is heard
 	phrase   bool    // whether it is music: never bent in pitch, and the ambience makes room for it
+	coarse   float64 // how many times fewer frames a second are enough; 0 is 1
 	paint    func(c *canvas, weight float64)
 }
 
@@ -40,12 +41,15 @@ var recipes = map[rules.Cue]recipe{
 	rules.CueSlide: {length: 0.32, loudness: 0.05, weighted: true, paint: paintSlide},
 	rules.CueSwap:  {length: 0.42, loudness: 0.06, weighted: true, paint: paintSwap},
 	CueRefuse:      {length: 0.24, loudness: 0.1, weighted: true, paint: paintRefuse},
-	CueWin:         {length: 3.2, loudness: 0.2, phrase: true, paint: paintWin},
-	rules.CueDraw:  {length: 2.2, loudness: 0.13, phrase: true, paint: paintDraw},
+	CueWin:         {length: 3.2, loudness: 0.2, phrase: true, coarse: 3, paint: paintWin},
+	rules.CueDraw:  {length: 2.2, loudness: 0.13, phrase: true, coarse: 3, paint: paintDraw},
 }
 
 // pitch is the factor by which the size of a piece moves its modes: nearly an octave between small and large.
 func pitch(weight float64) float64 { return math.Pow(2, 0.45-0.9*weight) }
+
+// step is how far the clip advances in a frame.
+func (r recipe) step() float64 { return 1 / max(1, r.coarse) }
 
 // knock is a hollow plastic pyramid meeting slate: a tick of contact, the shell's modes, and the stone below, which a
 // heavy piece wakes more than a light one.

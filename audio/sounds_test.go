@@ -18,7 +18,7 @@ func TestEverySoundIsClean(t *testing.T) {
 	}
 	for _, k := range stock() {
 		clip := render(k, nil)
-		if got := float64(len(clip)) / rate; got > longest[k.cue] || got == 0 {
+		if got := float64(len(clip)) / rate / recipes[k.cue].step(); got > longest[k.cue] || got == 0 {
 			t.Errorf("%v lasts %.3f s, longest is %.3f", k, got, longest[k.cue])
 		}
 		var peak, step float64

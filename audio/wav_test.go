@@ -23,9 +23,9 @@ func TestDump(t *testing.T) {
 		for _, x := range clip {
 			sum += float64(x) * float64(x)
 		}
-		t.Logf("%-6s %d %d  %5.0f ms  rms %5.1f dB  rendered in %v", k.cue, k.level, k.variant, 1000*float64(len(clip))/rate,
+		t.Logf("%-6s %d %d  %5.0f ms  rms %5.1f dB  rendered in %v", k.cue, k.level, k.variant, 1000*float64(len(clip))/rate/recipes[k.cue].step(),
 			10*math.Log10(sum/float64(len(clip))), took)
-		writeWAV(t, fmt.Sprintf("%s/%s-%d-%d.wav", dir, k.cue, k.level, k.variant), clip, 1)
+		writeWAV(t, fmt.Sprintf("%s/%s-%d-%d.wav", dir, k.cue, k.level, k.variant), clip, 1, int(rate*recipes[k.cue].step()))
 	}
 	m := newMixer(5)
 	m.volume(0, 1)
@@ -36,16 +36,16 @@ func TestDump(t *testing.T) {
 			mix = append(mix, m.left[i], m.right[i])
 		}
 	}
-	writeWAV(t, dir+"/ambience.wav", mix, 2)
+	writeWAV(t, dir+"/ambience.wav", mix, 2, rate)
 }
 
-func writeWAV(t *testing.T, name string, samples []float32, channels int) {
+func writeWAV(t *testing.T, name string, samples []float32, channels, rate int) {
 	b := []byte("RIFF....WAVEfmt ")
 	le := binary.LittleEndian
 	b = le.AppendUint32(b, 16)
 	b = le.AppendUint16(b, 3) // float
 	b = le.AppendUint16(b, uint16(channels))
-	b = le.AppendUint32(b, rate)
+	b = le.AppendUint32(b, uint32(rate))
 	b = le.AppendUint32(b, uint32(rate*4*channels))
 	b = le.AppendUint16(b, uint16(4*channels))
 	b = le.AppendUint16(b, 32)
