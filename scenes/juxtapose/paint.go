@@ -90,7 +90,9 @@ func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
 	}
 	y := r.Y
 	var b sprites.Batch
-	side := float32(min(row*.92, f.pool.cell*.8))
+	size, colour := w.Say("juxtapose.goal.size"), w.Say("juxtapose.goal.colour")
+	words := max(th.Width(size, kit.Small), th.Width(colour, kit.Small))
+	side := float32(max(20, min(row*.92, f.pool.cell*.8, (r.W-words)/(4.4*.74))))
 	step := side * .74
 	line := func(pieces []int, words string) {
 		row := kit.Rect{X: r.X, Y: y, W: r.W, H: row}
@@ -106,8 +108,8 @@ func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
 		th.TextIn(dst, words, text, kit.Small, sprites.Text2, kit.Start, kit.Middle)
 		y += row.H
 	}
-	line([]int{game.Index(0, 1), game.Index(4, 1), game.Index(2, 1), game.Index(3, 1)}, w.Say("juxtapose.goal.size"))
-	line([]int{game.Index(1, 0), game.Index(1, 2), game.Index(1, 1)}, w.Say("juxtapose.goal.colour"))
+	line([]int{game.Index(0, 1), game.Index(4, 1), game.Index(2, 1), game.Index(3, 1)}, size)
+	line([]int{game.Index(1, 0), game.Index(1, 2), game.Index(1, 1)}, colour)
 	b.Flush(dst, f.sheet.Image())
 	if barred := game.Barred(st); barred != 0 {
 		f.paintBarred(e, dst, barredNote(w, barred), kit.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})

@@ -29,6 +29,10 @@ func (t *Table) paintRoom() {
 	sprites.PaintTable(t.room, e.W, e.H, e.Scale)
 	t.face.PaintBoard(t.room)
 	panel := func(r kit.Rect) {
+		if r.X <= 0 && r.Right() >= float64(e.W) {
+			r = r.Pad(-e.Px(20), 0) // from edge to edge: its round corners are outside the window
+			r.H += e.Px(20)
+		}
 		sprites.PaintPanel(t.room, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), e.Scale)
 	}
 	panel(t.plan.Panel)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -29,6 +31,9 @@ func (p *panel) lay(t *Table) {
 	p.controls = kit.NewControls()
 	p.controls.Arrows = false
 	p.menu = th.NewButton(kit.IconMenu, "", t.pause)
+	if t.plan.Portrait {
+		p.menu.As(kit.Bare)
+	}
 	p.undo = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
 	p.redo = th.NewButton(kit.IconRedo, w.Say("table.redo"), t.Redo)
 	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
@@ -177,8 +182,14 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	if active {
 		style, status, tint = kit.BodyBold, th.Words.Say("table.toMove"), sprites.Accent
 	}
+	if t.result.Over {
+		status, tint = "", sprites.Accent
+		if slices.Contains(t.result.Winners, s) {
+			status = th.Words.Say("table.winner")
+		}
+	}
 	one, two := th.Line(style), th.Line(kit.Small)
-	if one+two > r.H+e.Px(6) || th.Width(status, kit.Small) > text.W {
+	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small) > text.W {
 		nameTint := sprites.TextTint
 		if active {
 			nameTint = sprites.Accent

@@ -158,9 +158,9 @@ func (l *layer) portrait() {
 	if win.W >= l.px(600) {
 		edge = m
 	}
-	best, least := l.tray(win.W - 2*m - l.px(16))
+	_, least := l.tray(win.W - 2*m - l.px(16))
 	if win.H > l.px(900) {
-		least = (least + best) / 2 // room for both a large board and a roomy pool
+		least *= 1.25 // room for both a large board and a roomy pool
 	}
 	need := l.prompt(false) + least + l.button() + l.px(12+10+10+12)
 	if !l.small {
