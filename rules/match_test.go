@@ -137,10 +137,34 @@ func TestUndoPastChance(t *testing.T) {
 	if !m.State().Equal(end) {
 		t.Error("the same decisions did not lead to the same rolls")
 	}
-	for i := range m.Len() + 1 {
-		if i == m.Index() && !m.At(i).Equal(m.State()) {
-			t.Error("At(Index()) is not State()")
+	m.Undo()
+	m.Undo()
+	play(t, m, 1, "go")
+	chance(t, m)
+	play(t, m, 0, "swap 0 1") // another decision than the one undone
+	if m.State().Equal(end) || !m.At(m.Index()).Equal(m.State()) || m.Len() != 5 {
+		t.Error("another decision led to the same position")
+	}
+}
+
+// Two matches that come to the same position by other moves are not the same match.
+func TestEqual(t *testing.T) {
+	way := func(rolls ...string) *rules.Match {
+		m := newMatch(t, 1)
+		play(t, m, rules.Chance, "deal 1 1")
+		play(t, m, rules.Chance, "deal 0 1")
+		for _, roll := range rolls {
+			play(t, m, m.State().Turn(), "go")
+			play(t, m, rules.Chance, roll)
 		}
+		return m
+	}
+	a, b := way("roll 1", "roll 3", "roll 2"), way("roll 2", "roll 3", "roll 1")
+	if !a.State().Equal(b.State()) || a.Equal(b) {
+		t.Error("the positions differ, or the matches do not")
+	}
+	if a.Undo(); !a.Equal(way("roll 1", "roll 3")) {
+		t.Error("undone moves count")
 	}
 }
 

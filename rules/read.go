@@ -70,7 +70,7 @@ func readMove(s string, m *Match) error {
 
 // number reads a decimal number of so many bits, written with digits only and without needless zeros.
 func number(s string, bits int) (uint64, error) {
-	if s == "" || s[0] == '+' || len(s) > 1 && s[0] == '0' {
+	if len(s) > 1 && s[0] == '0' {
 		return 0, strconv.ErrSyntax
 	}
 	return strconv.ParseUint(s, 10, bits)

@@ -118,10 +118,12 @@ type State interface {
 	// Moves appends every move that seat may make now without a penalty (out of turn too where the game allows it).
 	Moves(dst []Move, by Seat) []Move
 	// Check is nil if the move may be made, penalised moves included, else a *Refusal that says which rule forbids it.
+	// It is asked about seats only: what chance may do is in Odds.
 	Check(by Seat, m Move) error
-	// Apply makes a move that passes Check and writes what is seen into the script, which may be nil.
+	// Apply makes a move that passes Check, or one of Odds, and writes what is seen into the script, which may be nil.
+	// A view takes the move as Mask gives it to that viewer, and then tells what that viewer sees.
 	Apply(by Seat, m Move, seen *Script) State
-	// Path appends the taps that make the move here. No complete path is a prefix of another.
+	// Path appends the taps that make the move here, 63 at most. No complete path is a prefix of another.
 	Path(dst []Step, by Seat, m Move) []Step
 	// Odds appends, at a chance turn, every outcome in a fixed order.
 	Odds(dst []Weighted) []Weighted

@@ -194,6 +194,7 @@ func TestReadRefuses(t *testing.T) {
 		{"bad UTF-8", full + "0 \xff\n", `7: refused unreadable: This line is not UTF-8 text`},
 		{"UTF-16", "\xff\xfeq\x00u\x00", `1: refused unreadable: This line is not UTF-8 text`},
 		{"a second byte-order mark", "\ufeff\ufeff" + full, `1: refused bad-header: This is no match file`},
+		{"a byte-order mark later on", full + "\ufeff0 go\n", `7: refused unreadable: A move begins with a seat or with *, not with "\ufeff0"`},
 		{"a picture", "\x89PNG\r\n\x1a\n\x00\x00", `1: refused unreadable: This line is not UTF-8 text`},
 	} {
 		m, err := read(c.text)

@@ -13,7 +13,7 @@ type board [Colours + Sizes]uint16
 
 func (b *board) taken() uint16 { return b[Colours] | b[Colours+1] | b[Colours+2] }
 
-// hole is the empty square; it has a meaning only while there is exactly one.
+// hole is the empty square, the first of them while there are several.
 func (b *board) hole() int8 { return int8(bits.TrailingZeros16(^b.taken())) }
 
 // holds tells whether a pyramid is on the board.

@@ -62,10 +62,10 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 
 // dropMoves lists the moves of one pyramid and copies them for the others: a playout spends most of its time here.
 func (s *state) dropMoves(dst []rules.Move) []rules.Move {
-	var squares [squares]rules.Move
+	var list [squares]rules.Move
 	n := 0
 	for free := ^s.taken(); free != 0; free &= free - 1 {
-		squares[n] = dropsOfFirst[bits.TrailingZeros16(free)]
+		list[n] = dropsOfFirst[bits.TrailingZeros16(free)]
 		n++
 	}
 	dst = slices.Grow(dst, Pieces*n)
@@ -73,10 +73,10 @@ func (s *state) dropMoves(dst []rules.Move) []rules.Move {
 		if s.holds(piece) {
 			continue
 		}
-		dst = append(dst, squares[:n]...)
-		row := dst[len(dst)-n:]
-		for i := range row {
-			row[i].Args[0] = int8(piece)
+		dst = append(dst, list[:n]...)
+		own := dst[len(dst)-n:]
+		for i := range own {
+			own[i].Args[0] = int8(piece)
 		}
 	}
 	return dst

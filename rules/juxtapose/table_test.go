@@ -69,6 +69,31 @@ func TestEvents(t *testing.T) {
 	}
 }
 
+// Tap-tap: a drop from the pool to the board, a slide to the empty square, a swap in any order.
+func TestPath(t *testing.T) {
+	full := position(t, x05, 2)
+	a1, b2, c2, c3 := BoardSpot(0, 0), BoardSpot(1, 1), BoardSpot(2, 1), BoardSpot(2, 2)
+	for _, c := range []struct {
+		s     rules.State
+		spots []rules.Spot
+		text  string
+	}{
+		{empty(t, 2), []rules.Spot{PoolSpot(Index(3, 1)), b2}, "drop BM b2"},
+		{full, []rules.Spot{a1, b2}, "swap a1 b2"},
+		{full, []rules.Spot{b2, a1}, "swap a1 b2"},
+		{full, []rules.Spot{c3, c2}, "slide c3"},
+	} {
+		taps := rules.NewTaps(c.s, c.s.Turn())
+		taps.Tap(rules.Step{Spot: c.spots[0]})
+		if m, done, _ := taps.Tap(rules.Step{Spot: c.spots[1]}); !done || Game.Format(m) != c.text {
+			t.Errorf("%v make %s, not %s", c.spots, Game.Format(m), c.text)
+		}
+	}
+	if _, _, ok := rules.NewTaps(full, full.Turn()).Tap(rules.Step{Spot: c2}); ok {
+		t.Error("a move begins on the empty square")
+	}
+}
+
 // What gestures mean, and why they are refused.
 func TestMean(t *testing.T) {
 	b := func(name string) rules.Step { return rules.Step{Spot: BoardSpot(int8(name[0]-'a'), int8(name[1]-'1'))} }
