@@ -6,10 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/gomedium"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
+
+	"quintet/assets"
 )
 
 // Weight is how heavy letters are.
@@ -65,7 +64,7 @@ type faceKey struct {
 // NewTheme reads the fonts.
 func NewTheme(w *Words) *Theme {
 	t := &Theme{Words: w, Scale: 1, Size: 1}
-	for i, ttf := range [][]byte{goregular.TTF, gomedium.TTF, gobold.TTF} {
+	for i, ttf := range [][]byte{assets.FontRegular, assets.FontMedium, assets.FontBold} {
 		f, err := opentype.Parse(ttf)
 		if err != nil {
 			panic("font: " + err.Error()) // the fonts are part of the program
