@@ -1,3 +1,5 @@
+//go:build unix
+
 package juxtapose_test
 
 import (
@@ -11,7 +13,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/internal/screentest"
 	"quintet/rules"
 	game "quintet/rules/juxtapose"
 	"quintet/scenes"
@@ -21,16 +22,7 @@ import (
 	"quintet/sprites"
 )
 
-// measured tells this program to be the game whose frames are measured: a process can run only one.
-const measured = "QUINTET_MEASURE_FRAMES"
-
-func TestMain(m *testing.M) {
-	if os.Getenv(measured) != "" {
-		measureFrames()
-		return
-	}
-	screentest.Main(m)
-}
+func init() { measure = measureFrames }
 
 // BenchmarkFrame measures what a frame of the table costs at 1280×720, in processor time of the whole process and as
 // ratios to a frame that only fills the background, frames of all kinds taking turns in one run: in mid-animation (all
