@@ -16,9 +16,6 @@ func (b *board) taken() uint16 { return b[Colours] | b[Colours+1] | b[Colours+2]
 // hole is the empty square, the first of them while there are several.
 func (b *board) hole() int8 { return int8(bits.TrailingZeros16(^b.taken())) }
 
-// holds tells whether a pyramid is on the board.
-func (b *board) holds(piece int) bool { return b[piece/Sizes]&b[Colours+piece%Sizes] != 0 }
-
 // square is where a pyramid lies, or -1 if it is in the pool.
 func (b *board) square(piece int) int8 {
 	set := b[piece/Sizes] & b[Colours+piece%Sizes]
@@ -50,11 +47,9 @@ func (b *board) put(piece int, square int8) {
 
 // exchange lets two squares change what lies on them; one of them may be empty, so a slide is one too.
 func (b *board) exchange(s, t int8) {
-	both := uint16(1)<<s | 1<<t
 	for i, set := range b {
-		if set>>s&1 != set>>t&1 {
-			b[i] = set ^ both
-		}
+		differ := (set>>s ^ set>>t) & 1
+		b[i] = set ^ (differ<<s | differ<<t)
 	}
 }
 

@@ -57,7 +57,7 @@ func start(s rules.Setup) (rules.State, error) {
 		return nil, rules.Refuse(rules.KeyBadHeader, "Juxtapose is for 2 to 4 players, and one of them begins.")
 	}
 	return &state{
-		seats: int8(n), turn: s.Start, winner: rules.Nobody,
+		seats: int8(n), turn: s.Start, winner: rules.Nobody, pool: 1<<Pieces - 1,
 		slideOnly:  s.Value(lastMoved) == "slideOnly",
 		endless:    s.Value(repetition) == "off",
 		slidesOnly: s.Value(slideRule) == "slidesOnly",

@@ -30,21 +30,13 @@ func Phase(st rules.State) Stage {
 }
 
 // Placed is how many pyramids are on the board, 0 to 15.
-func Placed(st rules.State) int { return bits.OnesCount16(st.(*state).taken()) }
+func Placed(st rules.State) int { return Pieces - bits.OnesCount16(uint16(st.(*state).pool)) }
 
 // Slides is how many turns the slide phase has had, 0 to 500.
 func Slides(st rules.State) int { return int(st.(*state).slides) }
 
 // Pool is the set of pyramids not yet on the board.
-func Pool(st rules.State) Set {
-	s, set := st.(*state), Set(0)
-	for piece := range Pieces {
-		if s.square(piece) < 0 {
-			set |= 1 << piece
-		}
-	}
-	return set
-}
+func Pool(st rules.State) Set { return st.(*state).pool }
 
 // Barred is the set of the pyramids, none to two, that may not slide (X1).
 func Barred(st rules.State) Set {

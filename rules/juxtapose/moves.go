@@ -76,10 +76,10 @@ var swapsBeside = func() (lists [squares][]rules.Move) {
 	return lists
 }()
 
-// dropsOfFirst are the drops of pyramid 0, by square.
-var dropsOfFirst = func() (list [squares]rules.Move) {
+// dropsOfFirst are the drops of pyramid 0, slidesFrom the slides, by square.
+var dropsOfFirst, slidesFrom = func() (drops, slides [squares]rules.Move) {
 	for s := range int8(squares) {
-		list[s] = drop(0, s)
+		drops[s], slides[s] = drop(0, s), slide(s)
 	}
-	return list
+	return drops, slides
 }()

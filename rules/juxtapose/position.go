@@ -34,7 +34,7 @@ func Position(text string, setup rules.Setup) (rules.State, error) {
 			return nil, err
 		}
 	}
-	placed := bits.OnesCount16(s.taken())
+	placed := Placed(s)
 	if s.turn < 0 {
 		s.turn = (setup.Start + rules.Seat((placed+int(s.slides))%int(s.seats))) % rules.Seat(s.seats)
 	}
@@ -63,6 +63,7 @@ func (s *state) setRow(y int8, codes []string) error {
 			return fmt.Errorf("%q on %s is no pyramid, or a second one", code, Square(int8(x), y))
 		}
 		s.put(piece, int8(x)*Side+y)
+		s.pool &^= 1 << piece
 	}
 	return nil
 }
@@ -74,8 +75,8 @@ func (s *state) setLine(words []string) error {
 	list := strings.Join(words[1:], " ")
 	switch words[0] {
 	case "pool":
-		if list != codes(Pool(s)) {
-			return fmt.Errorf("the pool holds %s, not %s", codes(Pool(s)), list)
+		if list != codes(s.pool) {
+			return fmt.Errorf("the pool holds %s, not %s", codes(s.pool), list)
 		}
 		return nil
 	case "barred":

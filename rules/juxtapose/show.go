@@ -25,7 +25,7 @@ func show(st rules.State) string {
 		}
 		b.WriteByte('\n')
 	}
-	fmt.Fprintln(&b, "pool", codes(Pool(s)))
+	fmt.Fprintln(&b, "pool", codes(s.pool))
 	if !s.dropping() {
 		fmt.Fprintln(&b, "barred", codes(Barred(s)))
 		fmt.Fprintln(&b, "slides", s.slides)

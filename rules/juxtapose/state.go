@@ -11,6 +11,7 @@ import (
 // state is one position. There is no hidden information and no chance (section 4).
 type state struct {
 	board
+	pool   Set        // pyramids not yet on the board
 	barred uint16     // squares of the pyramids that may not slide (X1)
 	slides uint16     // turns made in the slide phase
 	turn   rules.Seat // to move; Nobody after the end
@@ -39,7 +40,7 @@ const (
 var endings = [...]string{"", ResultSize, ResultColour, ResultBoth, ResultRepetition, ResultMoveLimit}
 
 // dropping tells whether the pool still holds a pyramid.
-func (s *state) dropping() bool { return bits.OnesCount16(s.taken()) < Pieces }
+func (s *state) dropping() bool { return s.pool != 0 }
 
 func (s *state) Turn() rules.Seat { return s.turn }
 
@@ -55,31 +56,33 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 		dst = append(dst, swapsBeside[hole]...)
 	}
 	for from := beside[hole] &^ s.barred; from != 0; from &= from - 1 {
-		dst = append(dst, slide(int8(bits.TrailingZeros16(from))))
+		dst = append(dst, slidesFrom[bits.TrailingZeros16(from)])
 	}
 	return dst
 }
 
-// dropMoves lists the moves of one pyramid and copies them for the others: a playout spends most of its time here.
+// dropMoves lists the squares once and copies the list for each pyramid: a playout spends most of its time here.
 func (s *state) dropMoves(dst []rules.Move) []rules.Move {
-	var list [squares]rules.Move
-	n := 0
+	dst = slices.Grow(dst, Pieces*squares)
+	start := len(dst)
 	for free := ^s.taken(); free != 0; free &= free - 1 {
-		list[n] = dropsOfFirst[bits.TrailingZeros16(free)]
-		n++
+		dst = append(dst, dropsOfFirst[bits.TrailingZeros16(free)])
 	}
-	dst = slices.Grow(dst, Pieces*n)
-	for piece := range Pieces {
-		if s.holds(piece) {
-			continue
-		}
-		dst = append(dst, list[:n]...)
-		own := dst[len(dst)-n:]
-		for i := range own {
-			own[i].Args[0] = int8(piece)
-		}
+	list := dst[start:]
+	for pool := s.pool & (s.pool - 1); pool != 0; pool &= pool - 1 {
+		dst = append(dst, list...)
+		dropFirst(dst[len(dst)-len(list):], pool)
 	}
+	dropFirst(list, s.pool) // after the copies: reading what has just been written byte by byte is slow
 	return dst
+}
+
+// dropFirst makes drops of any pyramid drops of the first one in a set.
+func dropFirst(moves []rules.Move, set Set) {
+	piece := int8(bits.TrailingZeros16(uint16(set)))
+	for i := range moves {
+		moves[i].Args[0] = piece
+	}
 }
 
 func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.State {
@@ -87,6 +90,7 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 	switch a, b := m.Args[0], m.Args[1]; m.Verb {
 	case VerbDrop:
 		t.put(int(a), b)
+		t.pool &^= 1 << a
 		if seen != nil {
 			seen.Add(rules.CueDrop, lies(int(a), b))
 		}
