@@ -51,5 +51,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 	b.ReportMetric(median(s), "smallest-ms")
 	b.ReportMetric(median(g), "game-ms")
 	b.ReportMetric(median(g)/median(s), "times-as-late")
+	// Whatever else the machine does makes a start later, never earlier.
+	b.ReportMetric(slices.Min(g)/slices.Min(s), "times-as-late-at-best")
 	b.ReportMetric(0, "ns/op") // would be both together
 }
