@@ -91,9 +91,6 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 	case VerbDrop:
 		t.put(int(a), b)
 		t.pool &^= 1 << a
-		if seen != nil {
-			seen.Add(rules.CueDrop, lies(int(a), b))
-		}
 	case VerbSwap:
 		t.exchange(a, b)
 		t.barred = 1<<a | 1<<b
@@ -103,26 +100,34 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 				t.barred ^= 1<<a | 1<<b
 			}
 		}
-		if seen != nil {
-			seen.Add(rules.CueSwap, lies(s.piece(a), b), lies(s.piece(b), a))
-		}
 	case VerbSlide:
 		hole := s.hole()
 		t.exchange(a, hole)
 		t.barred = 1 << hole
-		if seen != nil {
-			seen.Add(rules.CueSlide, lies(s.piece(a), hole))
-		}
 	}
 	t.finish(s, by)
-	if seen != nil && t.end != open {
-		if t.winner == by {
-			seen.Add(rules.CueLine)
-		} else {
-			seen.Add(rules.CueDraw)
-		}
+	if seen != nil {
+		t.tell(s, m, seen)
 	}
 	return &t
+}
+
+// tell writes down what is seen of the move that led here.
+func (t *state) tell(before *state, m rules.Move, seen *rules.Script) {
+	switch a, b := m.Args[0], m.Args[1]; m.Verb {
+	case VerbDrop:
+		seen.Add(rules.CueDrop, lies(int(a), b))
+	case VerbSwap:
+		seen.Add(rules.CueSwap, lies(before.piece(a), b), lies(before.piece(b), a))
+	case VerbSlide:
+		seen.Add(rules.CueSlide, lies(before.piece(a), before.hole()))
+	}
+	switch {
+	case t.winner != rules.Nobody:
+		seen.Add(rules.CueLine)
+	case t.end != open:
+		seen.Add(rules.CueDraw)
+	}
 }
 
 // finish passes the turn on, or ends the match (sections 5 and 6).

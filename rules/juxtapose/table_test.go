@@ -175,3 +175,17 @@ func TestMean(t *testing.T) {
 		}
 	}
 }
+
+// A search pays for the new state and for nothing else.
+func TestAllocations(t *testing.T) {
+	buf := make([]rules.Move, 0, 256)
+	for text, s := range map[string]rules.State{"drop RS a1": empty(t, 2), "swap a1 b2": position(t, x05, 2), "slide c3": position(t, x05, 2)} {
+		m := move(t, text)
+		if n := testing.AllocsPerRun(100, func() {
+			buf = s.Moves(buf[:0], s.Turn())
+			s.Apply(s.Turn(), m, nil)
+		}); n != 1 {
+			t.Errorf("%s: %v allocations", text, n)
+		}
+	}
+}
