@@ -68,9 +68,6 @@ func Shot(img *ebiten.Image) *image.RGBA {
 func Compare(t testing.TB, got image.Image, golden string, tolerance int) {
 	t.Helper()
 	if *update {
-		if err := os.MkdirAll(filepath.Dir(golden), 0o755); err != nil {
-			t.Fatal(err)
-		}
 		write(t, golden, got)
 		return
 	}
@@ -141,6 +138,9 @@ func read(name string) (image.Image, error) {
 
 func write(t testing.TB, name string, img image.Image) {
 	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
 	f, err := os.Create(name)
 	if err != nil {
 		t.Fatal(err)
