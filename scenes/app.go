@@ -106,8 +106,8 @@ func (a *App) Step(dt time.Duration, in *input.Frame) {
 	e := &a.env
 	e.Dt, e.In, e.Fresh = dt, in, a.fresh
 	a.fresh = false
-	e.Theme.Set(e.Scale, e.Settings.Text)
 	if e.Fresh {
+		e.Theme.Set(e.Scale, e.Settings.Text)
 		e.Dirty()
 	}
 	if a.was != nil {

@@ -107,7 +107,7 @@ func (u *Setup) seats() int { return u.box.Game.Seats[u.players.Chosen()] }
 func (u *Setup) offerStarters(t *kit.Theme) {
 	parts := []kit.Segment{{Icon: kit.IconDice, Label: t.Words.Say("setup.random")}}
 	for i := range u.seats() {
-		parts = append(parts, kit.Segment{Label: u.name(i)})
+		parts = append(parts, kit.Segment{Label: t.Fit(u.name(i), kit.Body, 130*t.Scale*t.Size)})
 	}
 	chosen := u.starter.Chosen()
 	if chosen >= len(parts) {

@@ -15,6 +15,7 @@ func (u *Setup) layChoices(e *kit.Env) {
 		f.Set(u.name(i))
 	}
 	n := u.movingPen(e)
+	u.offerStarters(t)
 	// The ring of the focus and the shadows need air at the edges of the scroll area.
 	air := e.Px(12)
 	view := r.Pad(-air, 0)
@@ -36,7 +37,7 @@ func (u *Setup) layChoices(e *kit.Env) {
 	u.optionRow(&col, n, w.Say("setup.series"), []string{w.Say("setup.series.one.help"), w.Say("setup.series.all.help")}, true, u.series, in.W)
 	h := col.height()
 	u.scroll.Place(view, h+e.Px(16))
-	col.put(in, .9)
+	col.put(in, 1.4)
 }
 
 // labelled is a choice with its name at the left, or above it where there is no room.

@@ -14,20 +14,8 @@ type Targets struct {
 	space *resolv.Space
 	least float64
 	spots []rules.Spot
-	boxes []Box
+	boxes []Rect
 }
-
-// Box is a rectangle in pixels.
-type Box struct{ X, Y, W, H float64 }
-
-// Middle is its centre.
-func (b Box) Middle() (x, y float64) { return b.X + b.W/2, b.Y + b.H/2 }
-
-// Contains tells whether a point lies in it.
-func (b Box) Contains(x, y float64) bool { return x >= b.X && y >= b.Y && x < b.X+b.W && y < b.Y+b.H }
-
-// Inset is the box made smaller by d on every side.
-func (b Box) Inset(d float64) Box { return Box{b.X + d, b.Y + d, b.W - 2*d, b.H - 2*d} }
 
 // NewTargets is an empty set for a window of w by h pixels. A box narrower than least (44 logical px) counts as that
 // wide to the pointer, and where two then overlap the nearer one has it.
@@ -36,9 +24,9 @@ func NewTargets(w, h int, least float64) *Targets {
 }
 
 // Add makes a spot a target.
-func (t *Targets) Add(s rules.Spot, b Box) {
+func (t *Targets) Add(s rules.Spot, b Rect) {
 	w, h := max(b.W, t.least), max(b.H, t.least)
-	x, y := b.Middle()
+	x, y := b.Mid()
 	shape := resolv.NewRectangle(x, y, w, h)
 	shape.SetData(len(t.spots))
 	t.spots = append(t.spots, s)
@@ -56,7 +44,7 @@ func (t *Targets) At(x, y float64) (found rules.Spot, ok bool) {
 			return true
 		}
 		i := shape.Data().(int)
-		mx, my := t.boxes[i].Middle()
+		mx, my := t.boxes[i].Mid()
 		if d := math.Hypot(mx-x, my-y); d < near {
 			near, found, ok = d, t.spots[i], true
 		}
@@ -66,13 +54,13 @@ func (t *Targets) At(x, y float64) (found rules.Spot, ok bool) {
 }
 
 // Box is where a spot is seen.
-func (t *Targets) Box(s rules.Spot) (Box, bool) {
+func (t *Targets) Box(s rules.Spot) (Rect, bool) {
 	for i := range t.spots {
 		if t.spots[i] == s {
 			return t.boxes[i], true
 		}
 	}
-	return Box{}, false
+	return Rect{}, false
 }
 
 // Toward is the nearest target from a spot in a direction (dx, dy of -1, 0, 1), for the arrow keys; from itself if there
@@ -85,10 +73,10 @@ func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
 		}
 		return from
 	}
-	x, y := at.Middle()
+	x, y := at.Mid()
 	best, near := from, math.Inf(1)
 	for i, b := range t.boxes {
-		bx, by := b.Middle()
+		bx, by := b.Mid()
 		ahead := (bx-x)*dx + (by-y)*dy
 		aside := math.Abs((bx-x)*dy) + math.Abs((by-y)*dx)
 		if ahead < 1 || aside > 2*ahead {
@@ -105,7 +93,7 @@ func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
 func (t *Targets) Len() int { return len(t.spots) }
 
 // Each calls f for every target in the order in which they were added.
-func (t *Targets) Each(f func(rules.Spot, Box)) {
+func (t *Targets) Each(f func(rules.Spot, Rect)) {
 	for i := range t.spots {
 		f(t.spots[i], t.boxes[i])
 	}

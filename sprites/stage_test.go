@@ -145,9 +145,9 @@ func TestPace(t *testing.T) {
 func TestTargets(t *testing.T) {
 	s := NewTargets(500, 500, 44)
 	at := func(x int8) rules.Spot { return rules.Spot{X: x} }
-	s.Add(at(1), Box{100, 100, 20, 20})
-	s.Add(at(2), Box{130, 100, 20, 20})
-	s.Add(at(3), Box{110, 300, 100, 100})
+	s.Add(at(1), Rect{100, 100, 20, 20})
+	s.Add(at(2), Rect{130, 100, 20, 20})
+	s.Add(at(3), Rect{110, 300, 100, 100})
 	for _, c := range []struct {
 		x, y float64
 		want int8

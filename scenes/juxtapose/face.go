@@ -28,8 +28,8 @@ var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Yellow, sprites.
 
 // Wants asks for the pool: three rows that grow with the width. In the slide phase its room says what wins, so that the
 // board stays where it is.
-func (f *Face) Wants(m *rules.Match) table.Wants {
-	return table.Wants{Seats: len(m.Setup().Players), Tray: func(w float64) (best, least float64) {
+func (f *Face) Wants(w *kit.Words, m *rules.Match) table.Wants {
+	return table.Wants{Seats: len(m.Setup().Players), Prompts: prompts(w), Tray: func(w float64) (best, least float64) {
 		return max(w*236/488, poolLeast), poolLeast
 	}}
 }
@@ -48,7 +48,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, spots *sprites.Targets) {
 	}
 	for piece := range game.Pieces {
 		s := game.PoolSpot(piece)
-		spots.Add(s, sprites.Box(f.pool.slot(s)))
+		spots.Add(s, f.pool.slot(s))
 	}
 	for x := range int8(game.Side) {
 		for y := range int8(game.Side) {
@@ -74,7 +74,7 @@ func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 	strip := 0.0
 	switch {
 	case p.Portrait && b.W >= p.Window.W:
-	case e.Settings.Text > 1.25:
+	case p.Text > 1.25:
 		f.apart = true
 		strip = e.Theme.Line(kit.Body)
 		r, between = 15./536, 6./536
@@ -97,10 +97,10 @@ func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 }
 
 // cell is a square of the board: x counts the columns from the left, y the rows from the bottom.
-func (f *Face) cell(x, y int8) sprites.Box {
+func (f *Face) cell(x, y int8) kit.Rect {
 	g := &f.grid
 	step := g.Cell + g.Gap
-	return sprites.Box{X: float64(g.CellX + float32(x)*step), Y: float64(g.CellY + float32(game.Side-1-y)*step),
+	return kit.Rect{X: float64(g.CellX + float32(x)*step), Y: float64(g.CellY + float32(game.Side-1-y)*step),
 		W: float64(g.Cell), H: float64(g.Cell)}
 }
 
@@ -118,7 +118,7 @@ func (f *Face) Home(_ int, at rules.Place) sprites.Pose {
 		x, y := f.pool.slot(at.Spot).Mid()
 		return sprites.At(float32(x), float32(y), float32(f.pool.cell))
 	}
-	x, y := f.cell(at.Spot.X, at.Spot.Y).Middle()
+	x, y := f.cell(at.Spot.X, at.Spot.Y).Mid()
 	return sprites.At(float32(x), float32(y), f.grid.Cell)
 }
 

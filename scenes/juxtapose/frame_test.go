@@ -13,8 +13,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/rules"
-	game "quintet/rules/juxtapose"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/juxtapose"
@@ -44,23 +42,9 @@ func BenchmarkFrame(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// full is a table at worked position X05 of the rules, in the slide phase: nobody wins at once.
+// full is a table in the slide phase on which one can swap for ever.
 func full(app *scenes.App) *table.Table {
-	m, err := rules.NewMatch(game.Game, rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Name: "Mika"}},
-		Options: map[string]string{"repetition": "off"}}, 1)
-	if err != nil {
-		panic(err)
-	}
-	for _, d := range strings.Split("KM a4,BL b4,GS c4,KL d4,YL a3,KS b3,GM c3,YM d3,RS a2,YS b2,RL d2,GL a1,BM b1,RM c1,BS d1", ",") {
-		mv, err := game.Game.Parse("drop " + d)
-		if err == nil {
-			_, err = m.Play(m.State().Turn(), mv)
-		}
-		if err != nil {
-			panic(d + ": " + err.Error())
-		}
-	}
-	t := table.Resume(juxtapose.New(), m, false)
+	t := table.Resume(juxtapose.New(), begun(new(testing.B), map[string]string{"repetition": "off"}, drops(x05)...), false)
 	app.Open(t)
 	return t
 }

@@ -15,7 +15,6 @@ import (
 	"quintet/scenes/juxtapose"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
-	"quintet/sprites"
 )
 
 // player plays a table with whatever comes to hand.
@@ -64,12 +63,12 @@ func (p *player) spot() (x, y float64) {
 	}
 	if next := p.table.Taps().Next(nil); len(next) > 0 && p.IntN(4) > 0 {
 		if b, ok := p.table.Spots().Box(next[p.IntN(len(next))].Spot); ok {
-			return b.Middle()
+			return b.Mid()
 		}
 	}
-	all := []sprites.Box{}
-	p.table.Spots().Each(func(_ rules.Spot, b sprites.Box) { all = append(all, b) })
-	return all[p.IntN(len(all))].Middle()
+	all := []kit.Rect{}
+	p.table.Spots().Each(func(_ rules.Spot, b kit.Rect) { all = append(all, b) })
+	return all[p.IntN(len(all))].Mid()
 }
 
 func (p *player) event(k input.Kind, id int, x, y float64) {

@@ -71,6 +71,20 @@ func (f *Face) Prompt(w *kit.Words, m *rules.Match, taken []rules.Step) (line, h
 	return w.Say(key, "piece", piece), w.Say(key + ".help")
 }
 
+// prompts are all first lines of Prompt, with the pyramid that takes most letters.
+func prompts(w *kit.Words) (all []string) {
+	longest := ""
+	for i := range game.Pieces {
+		if p := pieceWords(w, i); len(p) > len(longest) {
+			longest = p
+		}
+	}
+	for _, key := range []string{"choose", "put", "move", "slide", "with"} {
+		all = append(all, w.Say("juxtapose.prompt."+key, "piece", longest))
+	}
+	return all
+}
+
 // waysOut says what the chosen pyramid can do, by what the rules list.
 func (f *Face) waysOut(m *rules.Match, taken []rules.Step) string {
 	st := m.State()

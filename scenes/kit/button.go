@@ -105,7 +105,7 @@ func (b *Button) draw(dst *ebiten.Image, r Rect) {
 		x += s + t.Px(iconGap)
 	}
 	if b.label != "" {
-		t.TextIn(dst, b.label, Rect{x, r.Y, r.X + (r.W+w)/2 - x + 1, r.H}, b.style(), ink, Start, Middle)
+		t.TextIn(dst, b.label, Rect{X: x, Y: r.Y, W: r.X + (r.W+w)/2 - x + 1, H: r.H}, b.style(), ink, Start, Middle)
 	}
 }
 

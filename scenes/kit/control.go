@@ -160,7 +160,7 @@ func (c *core) seen() Rect {
 	r = r.Move(0, -c.in.offset())
 	v := c.in.view
 	x, y := max(r.X, v.X), max(r.Y, v.Y)
-	return Rect{x, y, max(0, min(r.Right(), v.Right())-x), max(0, min(r.Bottom(), v.Bottom())-y)}
+	return Rect{X: x, Y: y, W: max(0, min(r.Right(), v.Right())-x), H: max(0, min(r.Bottom(), v.Bottom())-y)}
 }
 
 // Show makes the control visible or not. What is not visible can't be pressed or focused.
@@ -288,7 +288,7 @@ func (c *core) repaint() {
 	} else {
 		c.pic.Clear()
 	}
-	r := Rect{float64(c.margin), float64(c.margin), c.box.W, c.box.H}
+	r := Rect{X: float64(c.margin), Y: float64(c.margin), W: c.box.W, H: c.box.H}
 	c.paint(c.pic, r)
 	if c.ring && c.focused {
 		c.theme.Ring(c.pic, r, c.theme.Px(14))

@@ -12,7 +12,7 @@ func TestButtonByPointer(t *testing.T) {
 	d := newDesk()
 	n, refused := 0, 0
 	b := d.t.NewButton(IconUndo, "Undo", func() { n++ })
-	b.Place(Rect{100, 100, 120, 48})
+	b.Place(Rect{X: 100, Y: 100, W: 120, H: 48})
 	d.Add(b)
 	press := func(name string, want int, evs ...input.Event) {
 		t.Helper()
@@ -55,7 +55,7 @@ func TestButtonByPointer(t *testing.T) {
 func TestIdleIsStill(t *testing.T) {
 	d := newDesk()
 	b := d.t.NewButton(NoIcon, "Button", func() {})
-	b.Place(Rect{100, 100, 120, 48})
+	b.Place(Rect{X: 100, Y: 100, W: 120, H: 48})
 	d.Add(b)
 	if !d.events() {
 		t.Error("new controls are not drawn")
@@ -82,7 +82,7 @@ func TestKeyboard(t *testing.T) {
 	var pressed string
 	add := func(name string, x, y float64) *Button {
 		b := d.t.NewButton(NoIcon, name, func() { pressed += name })
-		b.Place(Rect{x, y, 80, 48})
+		b.Place(Rect{X: x, Y: y, W: 80, H: 48})
 		d.Add(b)
 		return b
 	}
@@ -135,19 +135,19 @@ func TestChoices(t *testing.T) {
 	d := newDesk()
 	var got []int
 	s := d.t.NewSegments(0, func(i int) { got = append(got, i) }, Segment{Label: "One"}, Segment{Label: "Two"}, Segment{Label: "Three"})
-	s.Place(Rect{0, 0, 300, 48})
+	s.Place(Rect{X: 0, Y: 0, W: 300, H: 48})
 	on := 0
 	g := d.t.NewToggle("Toggle", "", false, func(v bool) {
 		if v {
 			on++
 		}
 	})
-	g.Place(Rect{0, 60, 300, 48})
+	g.Place(Rect{X: 0, Y: 60, W: 300, H: 48})
 	var live, done []float64
 	l := d.t.NewSlider("Slider", 0, 1, .1, .5, func(float64) string { return "" })
 	l.Change = func(v float64) { live = append(live, v) }
 	l.Done = func(v float64) { done = append(done, v) }
-	l.Place(Rect{0, 120, 300, 80})
+	l.Place(Rect{X: 0, Y: 120, W: 300, H: 80})
 	d.Add(s, g, l)
 	d.events(ev(input.Down, 150, 20), ev(input.Up, 150, 20), ev(input.Down, 250, 20), ev(input.Up, 250, 20))
 	if s.Chosen() != 2 || len(got) != 2 {
@@ -187,11 +187,11 @@ func TestScrollTakesTheDrag(t *testing.T) {
 	n := 0
 	s := d.NewScroll(d.t)
 	b := d.t.NewButton(NoIcon, "far", func() { n++ })
-	b.Place(Rect{0, 400, 100, 48})
+	b.Place(Rect{X: 0, Y: 400, W: 100, H: 48})
 	top := d.t.NewButton(NoIcon, "top", func() { n += 100 })
-	top.Place(Rect{0, 0, 100, 48})
+	top.Place(Rect{X: 0, Y: 0, W: 100, H: 48})
 	s.Add(top, b)
-	s.Place(Rect{0, 0, 300, 200}, 600)
+	s.Place(Rect{X: 0, Y: 0, W: 300, H: 200}, 600)
 	d.events()
 	d.events(touch(input.Down, 1, 50, 430), touch(input.Up, 1, 50, 430))
 	if n != 0 {

@@ -28,13 +28,19 @@ func (t *Theme) NewField(text string, change func(string)) *Field {
 	f := &Field{text: []rune(text), Change: change}
 	f.set(t, f)
 	f.paint = f.draw
-	f.press = func(x, _ float64) {
+	// Typing begins when the finger lifts: until then it may be about to scroll.
+	f.click = func() {
 		if !f.focused {
 			f.Focus(true)
+		}
+	}
+	f.press = func(x, _ float64) {
+		if !f.focused {
 			return
 		}
 		f.caret = f.near(x)
 		f.anchor = f.caret
+		f.native.caret(f)
 		f.blink()
 	}
 	f.enter = f.begin
@@ -82,10 +88,10 @@ func (f *Field) blink() { f.phase = 0; f.touch() }
 const caretHalf = 530 * time.Millisecond
 
 func (f *Field) tick(e *Env) {
+	f.native.tick(f)
 	if !f.focused {
 		return
 	}
-	f.native.tick(f)
 	lit := f.phase < caretHalf
 	f.phase = (f.phase + e.Dt) % (2 * caretHalf)
 	if lit != (f.phase < caretHalf) {
@@ -160,7 +166,7 @@ func (f *Field) edit(k ebiten.Key, in *Frame) bool {
 func (f *Field) words(r Rect) Rect {
 	t := f.theme
 	side := t.Grown(20)
-	return Rect{r.X + t.Px(12), r.Y, r.W - t.Px(24) - side, r.H}
+	return Rect{X: r.X + t.Px(12), Y: r.Y, W: r.W - t.Px(24) - side, H: r.H}
 }
 
 // near is the place between two characters that lies nearest to x.
@@ -208,13 +214,13 @@ func (f *Field) draw(dst *ebiten.Image, r Rect) {
 	at := func(i int) float64 { return x + t.Width(string(f.text[:min(i, len(f.text))]), BodyStrong) }
 	line := words.Center(words.W, t.TextPx(BodyStrong)*1.25)
 	if from, to := f.selection(); from < to {
-		s := shape(Rect{at(from), line.Y, at(to) - at(from), line.H}, t.Px(3))
+		s := shape(Rect{X: at(from), Y: line.Y, W: at(to) - at(from), H: line.H}, t.Px(3))
 		s.Fill = sprites.Flat(sprites.Accent.Fade(.3))
 		s.Draw(clip)
 	}
 	t.Text(clip, f.Text(), x, t.Baseline(words, BodyStrong, Middle), BodyStrong, sprites.TextTint)
 	if f.phase < caretHalf {
-		s := shape(Rect{at(f.caret), line.Y, max(1, t.Px(2)), line.H}.Snap(), 0)
+		s := shape(Rect{X: at(f.caret), Y: line.Y, W: max(1, t.Px(2)), H: line.H}.Snap(), 0)
 		s.Fill = sprites.Flat(sprites.Accent)
 		s.Draw(clip)
 	}

@@ -13,7 +13,7 @@ func TestField(t *testing.T) {
 	d := newDesk()
 	var got []string
 	f := d.t.NewField("Ana", func(s string) { got = append(got, s) })
-	f.Place(Rect{0, 0, 200, 48})
+	f.Place(Rect{X: 0, Y: 0, W: 200, H: 48})
 	d.Add(f)
 	typed := func(s string) { d.frame(input.Frame{Chars: []rune(s)}) }
 	expect := func(want string, n int) {

@@ -12,7 +12,7 @@ func (t *Theme) Framed(w, h int, radius float64, paint func(dst *ebiten.Image)) 
 	inside, out := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
 	defer inside.Deallocate()
 	paint(inside)
-	whole := Rect{0, 0, float64(w), float64(h)}
+	whole := Rect{X: 0, Y: 0, W: float64(w), H: float64(h)}
 	mask := shape(whole, radius)
 	mask.Fill = sprites.Flat(sprites.Hex(0xFFFFFF, 1))
 	mask.Draw(out)

@@ -55,14 +55,14 @@ func (t *Theme) Prompt(dst *ebiten.Image, r Rect) {
 
 // Hairline paints a separator.
 func (t *Theme) Hairline(dst *ebiten.Image, x, y, w float64) {
-	s := shape(Rect{x, y, w, max(1, t.Px(1))}.Snap(), 0)
+	s := shape(Rect{X: x, Y: y, W: w, H: max(1, t.Px(1))}.Snap(), 0)
 	s.Fill, s.Angle = [3]sprites.Tint{sprites.Hairline[0], sprites.Hairline[0], sprites.Hairline[1]}, -90
 	s.Draw(dst)
 }
 
 // Upright paints a separator from top to bottom.
 func (t *Theme) Upright(dst *ebiten.Image, x, y, h float64) {
-	s := shape(Rect{x, y, max(1, t.Px(1)), h}.Snap(), 0)
+	s := shape(Rect{X: x, Y: y, W: max(1, t.Px(1)), H: h}.Snap(), 0)
 	s.Fill = [3]sprites.Tint{sprites.Hairline[0], sprites.Hairline[0], sprites.Hairline[1]}
 	s.Draw(dst)
 }
@@ -94,7 +94,7 @@ func (t *Theme) Badge(dst *ebiten.Image, r Rect, i Icon, text string) {
 	_, y := r.Mid()
 	w := t.Grown(16)
 	t.Icon(dst, i, r.X+t.Px(7)+w/2, y, 16, sprites.Text2)
-	t.TextIn(dst, text, Rect{r.X + t.Px(11) + w, r.Y, r.W - w - t.Px(15), r.H}, Small, sprites.Text2, Start, Middle)
+	t.TextIn(dst, text, Rect{X: r.X + t.Px(11) + w, Y: r.Y, W: r.W - w - t.Px(15), H: r.H}, Small, sprites.Text2, Start, Middle)
 }
 
 // avatars are the tones behind the letters, a seat each; they tell players apart, and the letter does as well.

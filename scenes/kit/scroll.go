@@ -153,7 +153,7 @@ func (s *Scroll) draw(dst *ebiten.Image) {
 			if edge.angle != 0 {
 				top -= h
 			}
-			f := shape(Rect{v.X, top, v.W, h}, 0)
+			f := shape(Rect{X: v.X, Y: top, W: v.W, H: h}, 0)
 			f.Fill, f.Angle = [3]sprites.Tint{panelEdge, panelEdge.Fade(.5), panelEdge.Fade(0)}, float32(edge.angle)
 			f.Draw(dst)
 		}
@@ -161,7 +161,7 @@ func (s *Scroll) draw(dst *ebiten.Image) {
 	w := s.theme.Px(4)
 	h := max(s.theme.Px(32), v.H*v.H/s.height)
 	y := v.Y + (v.H-h)*s.y/(s.height-v.H)
-	bar := shape(Rect{v.Right() - w - s.theme.Px(1), y, w, h}, w/2)
+	bar := shape(Rect{X: v.Right() - w - s.theme.Px(1), Y: y, W: w, H: h}, w/2)
 	bar.Fill = sprites.Flat(sprites.Cream.Fade(.34))
 	bar.Draw(dst)
 }

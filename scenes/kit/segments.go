@@ -170,7 +170,7 @@ func (s *Segments) split(r Rect) []Rect {
 				// Not all can have the same: share what is left over instead.
 				w = s.wish(p, chosenStyle) + (r.W-sum)/float64(len(row))
 			}
-			out = append(out, Rect{x, r.Y + float64(j)*h, w, h})
+			out = append(out, Rect{X: x, Y: r.Y + float64(j)*h, W: w, H: h})
 			x += w
 		}
 	}
@@ -222,6 +222,6 @@ func (s *Segments) draw(dst *ebiten.Image, r Rect) {
 			t.Icon(dst, p.Icon, x+side/2, y, 20, ink)
 			x += side + t.Px(8)
 		}
-		t.TextIn(dst, p.Label, Rect{x, box.Y, box.X + (box.W+w)/2 - x + 1, box.H}, style, ink, Start, Middle)
+		t.TextIn(dst, p.Label, Rect{X: x, Y: box.Y, W: box.X + (box.W+w)/2 - x + 1, H: box.H}, style, ink, Start, Middle)
 	}
 }

@@ -111,7 +111,7 @@ func (s *Slider) draw(dst *ebiten.Image, r Rect) {
 	top, _ := r.Top(t.Line(BodyStrong), 0)
 	value := s.words(s.now)
 	vw := t.Width(value, BodyBold)
-	t.TextIn(dst, s.title, Rect{top.X, top.Y, top.W - vw - t.Px(12), top.H}, BodyStrong, sprites.TextTint, Start, Start)
+	t.TextIn(dst, s.title, Rect{X: top.X, Y: top.Y, W: top.W - vw - t.Px(12), H: top.H}, BodyStrong, sprites.TextTint, Start, Start)
 	t.TextIn(dst, value, top, BodyBold, sprites.Accent, End, Start)
 
 	x, y, w := s.track(r)
@@ -120,26 +120,26 @@ func (s *Slider) draw(dst *ebiten.Image, r Rect) {
 	}
 	if s.Ticks {
 		small, large := Style{Regular, 14}, Style{Regular, 28}
-		t.TextIn(dst, "A", Rect{r.X, y - t.Px(24), t.Width("A", small), t.Px(48)}, small, sprites.Text2, Start, Middle)
-		t.TextIn(dst, "A", Rect{r.X, y - t.Px(24), r.W, t.Px(48)}, large, sprites.Text2, End, Middle)
+		t.TextIn(dst, "A", Rect{X: r.X, Y: y - t.Px(24), W: t.Width("A", small), H: t.Px(48)}, small, sprites.Text2, Start, Middle)
+		t.TextIn(dst, "A", Rect{X: r.X, Y: y - t.Px(24), W: r.W, H: t.Px(48)}, large, sprites.Text2, End, Middle)
 		for v := s.lo; v <= s.hi+s.step/2; v += s.step {
-			tick := shape(Rect{x + w*(v-s.lo)/(s.hi-s.lo) - t.Px(1), y + t.Px(15), t.Px(2), t.Px(6)}, t.Px(1))
+			tick := shape(Rect{X: x + w*(v-s.lo)/(s.hi-s.lo) - t.Px(1), Y: y + t.Px(15), W: t.Px(2), H: t.Px(6)}, t.Px(1))
 			tick.Fill = sprites.Flat(sprites.Cream.Fade(.35))
 			tick.Draw(dst)
 		}
 	}
 	at := x + w*(s.now-s.lo)/(s.hi-s.lo)
-	well := shape(Rect{x - t.Px(4), y - t.Px(4), w + t.Px(8), t.Px(8)}, t.Px(4))
+	well := shape(Rect{X: x - t.Px(4), Y: y - t.Px(4), W: w + t.Px(8), H: t.Px(8)}, t.Px(4))
 	well.Fill = sprites.Flat(sprites.Hex(0, .42))
 	well.Line, well.Width = [2]sprites.Tint{sprites.Hex(0, .3), sprites.Cream.Fade(.14)}, float32(t.Scale)
 	well.Draw(dst)
 	if at > x {
-		fill := shape(Rect{x - t.Px(3), y - t.Px(3), at - x + t.Px(3), t.Px(6)}, t.Px(3))
+		fill := shape(Rect{X: x - t.Px(3), Y: y - t.Px(3), W: at - x + t.Px(3), H: t.Px(6)}, t.Px(3))
 		fill.Fill = [3]sprites.Tint{sprites.Hex(0xF9D497, 1), sprites.Hex(0xEBBB73, 1), sprites.Hex(0xDDA24F, 1)}
 		fill.Draw(dst)
 	}
 	d := s.thumb()
-	knob := Rect{at - d/2, y - d/2, d, d}
+	knob := Rect{X: at - d/2, Y: y - d/2, W: d, H: d}
 	t.drop(dst, knob, d/2, 2, 2, .6)
 	k := shape(knob, d/2)
 	k.Fill, k.Angle = ivory, -45

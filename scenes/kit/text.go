@@ -114,7 +114,7 @@ func (t *Theme) Height(str string, s Style, width float64) float64 {
 func (t *Theme) Lines(dst *ebiten.Image, str string, r Rect, s Style, c sprites.Tint, across Align) float64 {
 	h := 0.0
 	for _, line := range t.Wrap(str, s, r.W) {
-		t.TextIn(dst, line, Rect{r.X, r.Y + h, r.W, t.Line(s)}, s, c, across, Start)
+		t.TextIn(dst, line, Rect{X: r.X, Y: r.Y + h, W: r.W, H: t.Line(s)}, s, c, across, Start)
 		h += t.Line(s)
 	}
 	return h

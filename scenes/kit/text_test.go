@@ -64,7 +64,7 @@ func TestTextAllocatesNothing(t *testing.T) {
 	th := NewTheme(NewWords("en"))
 	dst := ebiten.NewImage(200, 50)
 	draw := func() {
-		th.TextIn(dst, "Juxtapose", Rect{0, 0, 200, 50}, Body, sprites.TextTint, Middle, Middle)
+		th.TextIn(dst, "Juxtapose", Rect{X: 0, Y: 0, W: 200, H: 50}, Body, sprites.TextTint, Middle, Middle)
 		th.Icon(dst, IconUndo, 20, 20, 24, sprites.TextTint)
 	}
 	draw()

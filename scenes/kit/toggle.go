@@ -57,7 +57,7 @@ func (g *Toggle) Height(width float64) float64 {
 func (g *Toggle) draw(dst *ebiten.Image, r Rect) {
 	t := g.theme
 	w, h := g.knob()
-	text := Rect{r.X, r.Y, g.words(r.W), r.H}
+	text := Rect{X: r.X, Y: r.Y, W: g.words(r.W), H: r.H}
 	total := t.Height(g.title, BodyStrong, text.W)
 	if g.help != "" {
 		total += t.Height(g.help, Small, text.W)
@@ -66,7 +66,7 @@ func (g *Toggle) draw(dst *ebiten.Image, r Rect) {
 	text.Y += t.Lines(dst, g.title, text, BodyStrong, sprites.TextTint, Start)
 	t.Lines(dst, g.help, text, Small, sprites.Text2, Start)
 
-	box := Rect{r.Right() - w, r.Y + (r.H-h)/2, w, h}.Snap()
+	box := Rect{X: r.Right() - w, Y: r.Y + (r.H-h)/2, W: w, H: h}.Snap()
 	well := shape(box, h/2)
 	well.Width = float32(t.Px(1.5))
 	x := box.X
@@ -79,7 +79,7 @@ func (g *Toggle) draw(dst *ebiten.Image, r Rect) {
 		well.Line = sprites.Solid(sprites.Cream.Fade(.3))
 	}
 	well.Draw(dst)
-	knob := Rect{x, box.Y, h, h}.Inset(t.Px(3.5))
+	knob := Rect{X: x, Y: box.Y, W: h, H: h}.Inset(t.Px(3.5))
 	t.drop(dst, knob, knob.W/2, 1.5, 1.5, .5)
 	k := shape(knob, knob.W/2)
 	k.Fill, k.Angle = [3]sprites.Tint{sprites.Hex(0xD9CBB6, 1), sprites.Hex(0xBAAB98, 1), sprites.Hex(0x9A8A75, 1)}, -45

@@ -59,7 +59,7 @@ func (b *bubble) say(t *Table, words string, at rules.Spot) {
 	}
 }
 
-func (b *bubble) sayAt(t *Table, words string, box sprites.Box) {
+func (b *bubble) sayAt(t *Table, words string, box kit.Rect) {
 	b.drop()
 	e, th := t.env, t.env.Theme
 	pad, arrow, glow := e.Px(18), e.Px(12), e.Px(16)
@@ -68,7 +68,7 @@ func (b *bubble) sayAt(t *Table, words string, box sprites.Box) {
 	text := wide - 2*pad - icon - e.Px(10)
 	lines := th.Height(words, kit.Body, text)
 	high := math.Ceil(lines + 2*e.Px(13))
-	mid, _ := box.Middle()
+	mid, _ := box.Mid()
 	x := max(e.Px(8), min(mid-wide/2, float64(e.W)-e.Px(8)-wide))
 	below := box.Y+box.H*.9+arrow+high+e.Px(8) < float64(e.H)
 	y := box.Y + box.H*.9 + arrow

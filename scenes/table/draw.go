@@ -48,6 +48,10 @@ var copied = ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
 // paintBase paints what changes only with the match and the choice: the panel's words, controls and tray.
 func (t *Table) paintBase() {
 	t.stale = false
+	th := t.env.Theme
+	own := th.Size
+	th.Set(th.Scale, t.plan.Text) // another scene may lie over this one
+	defer th.Set(th.Scale, own)
 	t.base.DrawImage(t.room, &copied)
 	t.panel.draw(t, t.base)
 	t.lying.stale = true
@@ -226,7 +230,7 @@ const lineDrawn = 420. / 720
 
 func (t *Table) middle(s rules.Spot) (x, y float32) {
 	box, _ := t.spots.Box(s)
-	mx, my := box.Middle()
+	mx, my := box.Mid()
 	return float32(mx), float32(my)
 }
 

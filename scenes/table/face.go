@@ -15,7 +15,7 @@ import (
 // state or the match that comes with the question.
 type Face interface {
 	// Wants says what the game needs of the plan.
-	Wants(m *rules.Match) Wants
+	Wants(w *kit.Words, m *rules.Match) Wants
 	// Lay places the game's spots on the plan and makes its sprites at this scale. It comes first, and again whenever
 	// the plan changes.
 	Lay(e *kit.Env, p *Plan, spots *sprites.Targets)

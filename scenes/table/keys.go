@@ -103,14 +103,14 @@ func (t *Table) toLit() {
 	if !ok {
 		return
 	}
-	x, y := at.Middle()
+	x, y := at.Mid()
 	best, near := rules.Spot{}, -1.0
 	for _, n := range h.next {
 		b, ok := t.spots.Box(n.Spot)
 		if !ok || n.Button != rules.NoButton {
 			continue
 		}
-		bx, by := b.Middle()
+		bx, by := b.Mid()
 		if d := (bx-x)*(bx-x) + (by-y)*(by-y); near < 0 || d < near {
 			best, near = n.Spot, d
 		}

@@ -271,5 +271,5 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 
 // remark says something in the place of a reason, beside the prompt.
 func (t *Table) remark(key string) {
-	t.bubble.sayAt(t, t.env.Theme.Words.Say(key), sprites.Box(t.plan.Undo))
+	t.bubble.sayAt(t, t.env.Theme.Words.Say(key), t.plan.Undo)
 }

@@ -10,6 +10,7 @@ import (
 // it, and what it says is said elsewhere or can be done without.
 type Plan struct {
 	Portrait bool
+	Text     float64 // the text size: that of the settings, or the largest with which all fits the window
 	Window   kit.Rect
 	Board    kit.Rect   // a square for the board, its rim included
 	Panel    kit.Rect   // what lies beside or below the board
@@ -31,7 +32,9 @@ type Plan struct {
 
 // Wants is what a game asks of the plan.
 type Wants struct {
-	Seats int
+	Seats   int
+	Prompts []string // all that the prompt may say
+	Buttons []string // and the buttons
 	// Tray is how high the tray is at its best for a width, and how high at least, in logical pixels.
 	Tray func(width float64) (best, least float64)
 }
@@ -48,19 +51,52 @@ const (
 	lowestLine = 30
 )
 
-// Lay makes the plan for a window of w by h physical pixels.
-func Lay(t *kit.Theme, w, h int, want Wants) Plan {
-	l := layer{th: t, want: want}
-	l.Window = kit.Rect{W: float64(w), H: float64(h)}
-	if float64(w) < 1.1*float64(h) {
-		l.portrait()
-	} else {
-		l.landscape()
+// Lay makes the plan for a window of w by h physical pixels, and sets the theme to the plan's text size: the player's own,
+// or the largest with which what must be read and touched has room in this window.
+func Lay(t *kit.Theme, w, h int, own float64, want Wants) Plan {
+	for text := own; ; text -= .125 {
+		t.Set(t.Scale, max(1, text))
+		l := layer{th: t, want: want}
+		l.Window = kit.Rect{W: float64(w), H: float64(h)}
+		l.Text = t.Size
+		if float64(w) < 1.1*float64(h) {
+			l.portrait()
+		} else {
+			l.landscape()
+		}
+		if l.fits() || t.Size <= 1 {
+			l.snap()
+			return l.Plan
+		}
 	}
+}
+
+// fits tells whether nothing that matters is cut or too small.
+func (l *layer) fits() bool {
+	_, least := l.tray(l.Tray.W)
+	for _, b := range l.want.Buttons {
+		if l.th.Width(b, kit.ButtonText)+l.grown(24)+l.px(28) > l.Undo.W {
+			return false
+		}
+	}
+	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.px(4*touch) &&
+		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
+		l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text)
+}
+
+// sentence is how high the prompt must be for the longest thing that it may say.
+func (l *layer) sentence(width float64) (h float64) {
+	for _, p := range l.want.Prompts {
+		h = max(h, l.th.Height(p, kit.BodyStrong, width-l.px(32)))
+	}
+	return max(h, l.line(kit.BodyStrong)) + l.px(10)
+}
+
+// snap puts all edges on whole pixels.
+func (l *layer) snap() {
 	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Undo, &l.Redo} {
 		*r = r.Snap()
 	}
-	return l.Plan
 }
 
 type layer struct {
@@ -82,11 +118,11 @@ func (l *layer) landscape() {
 	if l.small {
 		m, gap = l.px(slim), l.px(slim)
 	}
-	wide := l.px(panelWide + 136*(l.th.Size-1))
+	wide := l.px(panelWide + 136*(l.Text-1))
 	free := win.W - 2*m - gap
 	side := win.H - 2*m
 	panel := max(free-side, min(wide, .55*free))
-	panel = min(panel, l.px(panelMost+136*(l.th.Size-1)))
+	panel = min(panel, l.px(panelMost+136*(l.Text-1)))
 	side = min(side, free-panel)
 	// What is left over on a wide screen lies on both sides.
 	x := (win.W - side - gap - panel) / 2
@@ -115,8 +151,8 @@ func (l *layer) landscape() {
 		var head, seats kit.Rect
 		head, in = in.Top(high, l.px(12))
 		l.Menu, l.Title = head.End(high, l.px(12))
-		seats, in = in.Top(max(l.grown(46), 2*l.px(lowestLine-7)*l.th.Size), l.px(14))
-		l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.th.Size)
+		seats, in = in.Top(max(l.grown(46), 2*l.px(lowestLine-7)*l.Text), l.px(14))
+		l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.Text)
 	}
 	l.stack(in)
 }
@@ -162,7 +198,7 @@ func (l *layer) portrait() {
 	if win.H > l.px(900) {
 		least *= 1.25 // room for both a large board and a roomy pool
 	}
-	need := l.prompt(false) + least + l.button() + l.px(12+10+10+12)
+	need := max(l.prompt(false), l.sentence(win.W-2*m)) + least + l.button() + l.px(12+10+10+12)
 	if !l.small {
 		need += l.px(28)
 	}
@@ -225,19 +261,17 @@ func (l *layer) stack(in kit.Rect) {
 		log = 0
 		l.Lines = max(1, int((l.Log.H-l.px(24))/line))
 	}
+	high = max(high, l.sentence(in.W))
 	used := high + gap
 	if log > 0 && in.H-used-log < least*1.12 {
 		log = 0
 	}
-	if in.H-used-log-label < least*1.12 || l.th.Size > 1.5 {
+	if in.H-used-log-label < least*1.12 || l.Text > 1.5 {
 		label = 0
 	}
 	if in.H-used-log-label < least {
 		l.Help = false
-		high = max(2*l.line(kit.BodyStrong), l.px(touch)) + l.px(12)
-		if over := high + gap + least - in.H; over > 0 {
-			high = max(high-over, l.line(kit.BodyStrong)+l.px(12))
-		}
+		high = min(high, max(in.H-gap-least, l.sentence(in.W)))
 	}
 	l.Prompt, in = in.Top(high, gap*.8)
 	if label > 0 {

@@ -22,7 +22,8 @@ func TestPlanFits(t *testing.T) {
 				for _, seats := range []int{2, 3, 4, 6} {
 					th.Set(scale, text)
 					w, h := int(float64(size[0])*scale), int(float64(size[1])*scale)
-					p := Lay(th, w, h, Wants{Seats: seats, Tray: tray})
+					p := Lay(th, w, h, text, Wants{Seats: seats, Tray: tray, Buttons: []string{"Undo", "Redo"},
+						Prompts: []string{"Put the medium yellow pyramid on a lit square."}})
 					t.Run(fmt.Sprintf("%dx%d/text%v/scale%v/seats%d", size[0], size[1], text, scale, seats), func(t *testing.T) { checkPlan(t, th, &p) })
 				}
 			}
@@ -59,8 +60,11 @@ func checkPlan(t *testing.T, th *kit.Theme, p *Plan) {
 			t.Errorf("%s %v is too small to tap", name, r)
 		}
 	}
-	if p.Board.W < 4*th.Px(touch)-1 && min(p.Window.W, p.Window.H) >= th.Px(360) && th.Size == 1 {
+	if p.Board.W < 4*th.Px(touch)-1 && min(p.Window.W, p.Window.H) >= th.Px(360) {
 		t.Errorf("the board is only %v wide", p.Board.W)
+	}
+	if need := th.Height("Put the medium yellow pyramid on a lit square.", kit.BodyStrong, p.Prompt.W-th.Px(32)); need > p.Prompt.H+1 {
+		t.Errorf("the prompt is %v high and says what needs %v", p.Prompt.H, need)
 	}
 	if p.Tray.H < th.Px(100) {
 		t.Errorf("the tray is only %v high", p.Tray.H)

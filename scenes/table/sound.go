@@ -51,6 +51,6 @@ func (t *Table) pan(s rules.Spot) float32 {
 	if !ok {
 		return 0
 	}
-	x, _ := box.Middle()
+	x, _ := box.Mid()
 	return float32(x/float64(t.env.W)*2-1) * .7
 }

@@ -122,7 +122,9 @@ func (t *Table) lay() {
 	e := t.env
 	t.laid = true
 	t.hand.drop()
-	t.plan = Lay(e.Theme, e.W, e.H, t.face.Wants(t.match))
+	w := t.face.Wants(e.Theme.Words, t.match)
+	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
 	t.face.Lay(e, &t.plan, t.spots)
 	t.stage.Unit = float32(e.Scale)
@@ -237,8 +239,8 @@ func (t *Table) traceSpots() {
 	if t.Trace == nil {
 		return
 	}
-	t.spots.Each(func(s rules.Spot, b sprites.Box) {
-		x, y := b.Middle()
+	t.spots.Each(func(s rules.Spot, b kit.Rect) {
+		x, y := b.Mid()
 		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.env.Scale, y/t.env.Scale)
 	})
 	t.panel.trace(t)
