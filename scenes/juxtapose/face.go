@@ -74,7 +74,7 @@ func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 	strip := 0.0
 	switch {
 	case p.Portrait && b.W >= p.Window.W:
-	case p.Text > 1.25:
+	case p.Text > 1.25 && !p.Portrait:
 		f.apart = true
 		strip = e.Theme.Line(kit.Body)
 		r, between = 15./536, 6./536

@@ -48,7 +48,7 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int) {
 	}
 	t.unchoose()
 	t.marks.refused, t.marks.wrong = at, wrongFor
-	t.env.Sound.Play(audio.Sound{Cue: "refuse", Weight: t.weight(piece), Pan: t.pan(at)})
+	t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse, Weight: t.weight(piece), Pan: t.pan(at)})
 	t.bubble.say(t, t.env.Theme.Words.Refusal(r), at)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/audio"
 	"quintet/rules"
 	"quintet/scenes/input"
 )
@@ -148,7 +149,7 @@ func (t *Table) lift() {
 	h.taps.Reset(t.match.State(), t.match.State().Turn())
 	h.taps.Tap(rules.Step{Spot: h.from})
 	t.narrow()
-	t.hear("lift", h.piece)
+	t.hear(audio.CueLift, h.piece)
 }
 
 func (t *Table) carry(x, y float64) {
@@ -234,7 +235,7 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 // choose shows that a spot has been tapped for a move that needs another tap.
 func (t *Table) choose(s rules.Spot) {
 	t.trace("chosen %d %d %d %d", s.Zone, s.X, s.Y, s.Z)
-	t.hear("lift", t.pieceAt(s))
+	t.hear(audio.CueLift, t.pieceAt(s))
 	t.narrow()
 }
 

@@ -14,7 +14,7 @@ func (t *Table) heard(cue rules.Cue, piece int, landed bool) {
 		}
 	case cue == rules.CueLine || cue == rules.CueDraw:
 		if !landed {
-			name := rules.Cue("win")
+			name := audio.CueWin
 			if cue == rules.CueDraw {
 				name = cue
 			}
