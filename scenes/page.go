@@ -91,36 +91,50 @@ func (p *page) update(e *kit.Env) kit.Change {
 }
 
 func (p *page) draw(e *kit.Env, dst *ebiten.Image) {
-	for _, img := range []**ebiten.Image{&p.under, &p.base} {
-		if *img != nil && (*img).Bounds().Size() != image.Pt(e.W, e.H) {
-			(*img).Deallocate()
-			*img = nil
-		}
-		if *img == nil {
-			*img, p.stale = ebiten.NewImage(e.W, e.H), true
-		}
+	p.stale = fit(&p.base, e.W, e.H) || p.stale
+	under := p.base
+	if len(p.moving) > 0 {
+		p.stale = fit(&p.under, e.W, e.H) || p.stale
+		under = p.under
 	}
 	if p.stale {
-		sprites.PaintTable(p.under, e.W, e.H, e.Scale)
+		sprites.PaintTable(under, e.W, e.H, e.Scale)
 		for _, i := range p.fixed {
-			i.paint(p.under, i.at)
+			i.paint(under, i.at)
 		}
 	}
 	if at := p.scroll.Offset(); p.stale || p.shifted || p.shown != at {
 		p.shown, p.stale, p.shifted = at, false, false
-		p.base.DrawImage(p.under, nil)
-		if len(p.moving) > 0 {
-			view := p.scroll.View()
-			clip := p.base.SubImage(view.Image()).(*ebiten.Image)
-			for _, i := range p.moving {
-				if r := i.at.Move(0, -float64(at)); r.Overlaps(view.Inset(-e.Px(40))) {
-					i.paint(clip, r)
-				}
-			}
-		}
+		p.paintMoving(e, at)
 	}
 	dst.DrawImage(p.base, nil)
 	p.controls.Draw(dst)
+}
+
+// fit makes an image as large as the window, and tells whether it had to be made anew.
+func fit(img **ebiten.Image, w, h int) bool {
+	if *img != nil && (*img).Bounds().Size() == image.Pt(w, h) {
+		return false
+	}
+	if *img != nil {
+		(*img).Deallocate()
+	}
+	*img = ebiten.NewImage(w, h)
+	return true
+}
+
+func (p *page) paintMoving(e *kit.Env, at int) {
+	if len(p.moving) == 0 {
+		return
+	}
+	p.base.DrawImage(p.under, nil)
+	view := p.scroll.View()
+	clip := p.base.SubImage(view.Image()).(*ebiten.Image)
+	for _, i := range p.moving {
+		if r := i.at.Move(0, -float64(at)); r.Overlaps(view.Inset(-e.Px(40))) {
+			i.paint(clip, r)
+		}
+	}
 }
 
 // Controls are the page's controls, for those who want to know where they are.

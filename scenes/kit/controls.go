@@ -104,6 +104,7 @@ func (c *Controls) Update(e *Env) bool {
 			t.tick(e)
 		}
 	}
+	c.shape()
 	if c.tapped {
 		c.tapped = false
 		e.Sound.Play(audio.Sound{Cue: audio.CueTap})

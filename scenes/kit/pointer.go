@@ -124,6 +124,26 @@ func (c *Controls) event(ev input.Event) {
 	}
 }
 
+// shape makes the cursor say what it is over.
+func (c *Controls) shape() {
+	want := ebiten.CursorShapeDefault
+	for _, p := range c.list {
+		switch {
+		case !p.hover || !p.Enabled():
+		case p.typed != nil:
+			want = ebiten.CursorShapeText
+		default:
+			want = ebiten.CursorShapePointer
+		}
+	}
+	if want != cursor {
+		cursor = want
+		ebiten.SetCursorShape(want)
+	}
+}
+
+var cursor = ebiten.CursorShapeDefault
+
 // forget lets go of what is pressed, without a click.
 func (c *Controls) forget() {
 	for _, p := range c.list {
