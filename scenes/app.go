@@ -195,12 +195,12 @@ func (a *App) Menu() kit.Scene { return newMenu(a) }
 
 // Sit opens a table for a sitting; the rules decide whether it is one.
 func (a *App) Sit(s table.Sitting) (kit.Scene, error) {
-	return table.New(faces[s.Game.ID](), s)
+	return table.New(face(s.Game.ID), s)
 }
 
 // Resume opens a table at a match that has begun.
 func (a *App) Resume(m *rules.Match) kit.Scene {
-	return table.Resume(faces[m.Game().ID](), m, false)
+	return table.Resume(face(m.Game().ID), m, false)
 }
 
 func (a *App) pause(t *table.Table) kit.Scene {

@@ -7,6 +7,7 @@ import (
 
 	"quintet/rules"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 )
 
 // Box is a game as it stands on the shelf: its rules, and how it shows itself before it is played. Its words have keys
@@ -17,6 +18,8 @@ type Box struct {
 	Still func(dst *ebiten.Image, scale float64, symbols bool)
 	// Board paints, into a rectangle, the board that will be played on, with an example of what wins.
 	Board func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool)
+	// Face is the game's own part of a table.
+	Face func() table.Face
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }
@@ -34,14 +37,6 @@ func (b Box) players(w *kit.Words) string {
 		return w.Say("players.or", "from", from, "to", to)
 	}
 	return w.Say("players.range", "from", from, "to", to)
-}
-
-// Sitting is what a table is set up with.
-type Sitting struct {
-	Game   *rules.Game
-	Setup  rules.Setup
-	Seed   uint64
-	Series bool // everyone starts once
 }
 
 // option is the key of the words of an option, or of one of its values.

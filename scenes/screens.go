@@ -1,9 +1,6 @@
 package scenes
 
-import (
-	"quintet/scenes/kit"
-	"quintet/scenes/table"
-)
+import "quintet/scenes/kit"
 
 // The house's own screens, with what they lead to.
 
@@ -12,7 +9,7 @@ func newMenu(a *App) kit.Scene {
 }
 
 func newSetup(a *App, b Box) kit.Scene {
-	return NewSetup(a.env.Theme, a.env.Settings, b, func(s Sitting) (kit.Scene, error) { return a.Sit(table.Sitting(s)) })
+	return NewSetup(a.env.Theme, a.env.Settings, b, a.Sit)
 }
 
 func newSettings(a *App) kit.Scene { return NewSettings(a.env.Theme, a.env.Settings, a.Changed) }

@@ -10,6 +10,7 @@ import (
 
 	"quintet/rules"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 )
 
 // Setup is where a match of any game is set up: how many play, what they are called, who starts, and the options. All
@@ -18,7 +19,7 @@ type Setup struct {
 	page
 	box      Box
 	settings *kit.Settings
-	start    func(Sitting) (kit.Scene, error)
+	start    func(table.Sitting) (kit.Scene, error)
 	random   func() uint64
 
 	players *kit.Segments
@@ -33,7 +34,7 @@ type Setup struct {
 }
 
 // NewSetup asks for everything that a match of the box's game starts from. Start makes the table.
-func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(Sitting) (kit.Scene, error)) *Setup {
+func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (kit.Scene, error)) *Setup {
 	u := &Setup{page: newPage(t), box: b, settings: s, start: start}
 	u.scroll.Fade = true
 	u.random = func() uint64 {
@@ -119,8 +120,8 @@ func (u *Setup) offerStarters(t *kit.Theme) {
 func (u *Setup) leave() { u.change.Pop = 1 }
 
 // Sitting is what is chosen. Random becomes one of the seats here, since a match file knows no random start.
-func (u *Setup) Sitting() Sitting {
-	s := Sitting{Game: u.box.Game, Seed: u.random(), Series: u.series.Chosen() == 1}
+func (u *Setup) Sitting() table.Sitting {
+	s := table.Sitting{Game: u.box.Game, Seed: u.random(), Series: u.series.Chosen() == 1}
 	for i := range u.seats() {
 		s.Setup.Players = append(s.Setup.Players, rules.Player{Name: u.name(i)})
 	}
@@ -143,11 +144,11 @@ func (u *Setup) Sitting() Sitting {
 // sit leaves for the table: back from there is the menu, not this.
 func (u *Setup) sit() {
 	u.controls.Blur() // a name still being typed counts
-	table, err := u.start(u.Sitting())
+	next, err := u.start(u.Sitting())
 	if err != nil {
 		return // the rules refuse nothing that can be chosen here; a test holds that
 	}
-	u.change = kit.Change{Pop: 1, Push: table}
+	u.change = kit.Change{Pop: 1, Push: next}
 }
 
 // Update implements kit.Scene.

@@ -9,6 +9,7 @@ import (
 	"quintet/rules"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 )
 
 // dummy stands for a scene that another one leads to.
@@ -61,10 +62,10 @@ func TestMenuLeadsOn(t *testing.T) {
 	}
 }
 
-func setupRoom(w, h int) (*room, *Setup, *[]Sitting) {
+func setupRoom(w, h int) (*room, *Setup, *[]table.Sitting) {
 	r := newRoom(w, h, 1, 1)
-	var got []Sitting
-	u := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(s Sitting) (kit.Scene, error) {
+	var got []table.Sitting
+	u := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(s table.Sitting) (kit.Scene, error) {
 		got = append(got, s)
 		_, err := rules.NewMatch(s.Game, s.Setup, s.Seed)
 		return dummy{"table"}, err
