@@ -44,7 +44,7 @@
     $('again').focus();
   }
   $('again').addEventListener('click', () => again());
-  const reload = () => location.reload();
+  const reload = () => { show('loading'); location.reload(); };
 
   // What the game can't do without.
   function requirements() {

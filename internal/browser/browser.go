@@ -270,10 +270,10 @@ func (p *Page) WaitLine(prefix string, timeout time.Duration) string {
 // WaitRunning waits until the game has drawn and its loading page is gone.
 func (p *Page) WaitRunning() {
 	p.t.Helper()
-	const state = `document.documentElement.dataset.state`
-	p.WaitFor(state+` && `+state+` !== 'loading'`, patience)
-	if s := Eval[string](p, state); s != "running" {
-		p.t.Fatalf("browser: the game is %s: %s%s", s, Eval[string](p, `document.getElementById('problem').innerText`), p.tail())
+	// One expression for both: between two, the page could be replaced by a new one.
+	const words = `(e => e.dataset.state === 'loading' ? '' : e.dataset.state + ': ' + document.getElementById('problem').innerText)(document.documentElement)`
+	if state := waitFor[string](p, words, patience); !strings.HasPrefix(state, "running") {
+		p.t.Fatalf("browser: the game has %s%s", state, p.tail())
 	}
 }
 
@@ -281,12 +281,19 @@ func (p *Page) WaitRunning() {
 // not yet true.
 func (p *Page) WaitFor(expression string, timeout time.Duration) {
 	p.t.Helper()
+	waitFor[bool](p, "!!("+expression+")", timeout)
+}
+
+// waitFor waits until an expression has a value that isn't empty.
+func waitFor[T bool | string](p *Page, expression string, timeout time.Duration) T {
+	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, timeout)
 	defer cancel()
+	var empty T
 	for {
-		ok, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("!!("+expression+")"))
-		if ok {
-			return
+		v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
+		if v != empty {
+			return v
 		}
 		select {
 		case <-ctx.Done():
