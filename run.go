@@ -99,7 +99,11 @@ func (f *flags) open(app *scenes.App) error {
 	if err := app.OpenNamed("menu"); err != nil {
 		return err
 	}
-	app.Open(app.Resume(m))
+	t, err := app.Resume(m)
+	if err != nil {
+		return err
+	}
+	app.Open(t)
 	return nil
 }
 

@@ -195,12 +195,20 @@ func (a *App) Menu() kit.Scene { return newMenu(a) }
 
 // Sit opens a table for a sitting; the rules decide whether it is one.
 func (a *App) Sit(s table.Sitting) (kit.Scene, error) {
-	return table.New(face(s.Game.ID), s)
+	f, err := face(s.Game.ID)
+	if err != nil {
+		return nil, err
+	}
+	return table.New(f, s)
 }
 
 // Resume opens a table at a match that has begun.
-func (a *App) Resume(m *rules.Match) kit.Scene {
-	return table.Resume(face(m.Game().ID), m, false)
+func (a *App) Resume(m *rules.Match) (*table.Table, error) {
+	f, err := face(m.Game().ID)
+	if err != nil {
+		return nil, err
+	}
+	return table.Resume(f, m, false), nil
 }
 
 func (a *App) pause(t *table.Table) kit.Scene {

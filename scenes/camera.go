@@ -14,7 +14,6 @@ import (
 
 	"quintet/rules"
 	"quintet/scenes/input"
-	"quintet/scenes/table"
 )
 
 // Camera writes what an app shows to PNG files, at a time of its own: a second of the film takes as long as it takes.
@@ -87,7 +86,10 @@ func (c *Camera) Film(m *rules.Match, out string) error {
 	if err != nil {
 		return err
 	}
-	t := c.App.Resume(blank).(*table.Table)
+	t, err := c.App.Resume(blank)
+	if err != nil {
+		return err
+	}
 	c.App.Open(t)
 	n := 0
 	roll := func(d time.Duration) error {
