@@ -235,6 +235,7 @@ type Game struct {
 	clock input.Clock
 	w, h  int
 	scale float64
+	focus bool
 }
 
 // NewGame listens to the window for an app. Ready is called once, after the first picture.
@@ -246,6 +247,10 @@ func NewGame(a *App, ready func()) *Game {
 // Update implements ebiten.Game.
 func (g *Game) Update() error {
 	g.Resize(g.w, g.h, g.scale)
+	if is := ebiten.IsFocused(); is != g.focus {
+		g.focus = is
+		g.env.Dirty() // what the system did to the window while it was away, nobody tells
+	}
 	g.Step(g.clock.Tick(), g.queue.Take(g.scale))
 	return nil
 }

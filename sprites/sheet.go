@@ -22,6 +22,8 @@ type Sheet struct {
 	marks       [markKinds]patch
 	glow, core  bar // of a finished line
 	badge       cut // the cross of what is refused
+	disc        cut // the ring round whose turn it is
+	pill        patch
 	solid       cut
 }
 
@@ -37,6 +39,7 @@ func NewSheet(board, pool, scale float64) *Sheet {
 	wishes = s.wishShadows(wishes)
 	wishes = s.wishMarks(wishes)
 	wishes = s.wishBeam(wishes)
+	wishes = s.wishTurn(wishes)
 	wishes = append(wishes, wish{w: 4, h: 4, to: &s.solid, paint: func(dst *ebiten.Image, x, y float32) {
 		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
 	}})

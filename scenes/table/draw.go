@@ -97,6 +97,9 @@ func (t *Table) paintLying(dark int) {
 	}
 	l.img.DrawImage(t.base, &copied)
 	b := &t.batch
+	if !t.turn.sliding() {
+		t.turn.draw(t, b)
+	}
 	t.marks.drawUnder(t, b)
 	symbols := t.env.Settings.Symbols
 	for _, i := range l.order {
@@ -153,6 +156,9 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		dst.DrawImage(t.was, &t.fading)
 	}
 	b := &t.batch
+	if t.turn.sliding() {
+		t.turn.draw(t, b)
+	}
 	t.marks.drawOver(t, b)
 	t.drawMoving(b)
 	t.drawLines(b, along, glow)

@@ -143,14 +143,24 @@ func (p *panel) drawTitle(t *Table, dst *ebiten.Image) {
 		box.X = r.Right() - w
 	}
 	if t.plan.Portrait {
-		pill(dst, box, h/2, sprites.Shadow.Fade(.5), sprites.Tint{}, 0) // the table is too bright for words
+		pill(dst, box, h/2, sprites.Shadow.Fade(.5)) // the table is too bright for words
 	}
 	th.Chip(dst, box, chip)
 }
 
-func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill, line sprites.Tint, width float64) {
+func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill sprites.Tint) {
 	sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(radius),
-		Fill: sprites.Flat(fill), Line: sprites.Solid(line), Width: float32(width)}.Draw(dst)
+		Fill: sprites.Flat(fill)}.Draw(dst)
+}
+
+// disc is where the player's letter is at a seat.
+func (t *Table) disc(s rules.Seat) kit.Rect {
+	r, th := t.plan.Seats[s], t.env.Theme
+	if t.plan.Portrait {
+		r = r.Pad(t.env.Px(8), t.env.Px(4))
+	}
+	side := min(r.H, th.Grown(44), r.W*.4)
+	return kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}.Snap()
 }
 
 // drawSeat says who sits there and whether it is their turn.
@@ -159,17 +169,16 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	active := t.match.State().Turn() == s
 	onTable := t.plan.Portrait
 	if onTable {
-		fill, line := sprites.Shadow.Fade(.5), sprites.Tint{}
+		fill := sprites.Shadow.Fade(.5)
 		if active {
-			fill, line = sprites.Hex(0x1D1511, .85), sprites.ActiveLine
+			fill = sprites.Hex(0x1D1511, .85)
 		}
-		pill(dst, r, e.Px(16), fill, line, e.Px(2))
+		pill(dst, r, e.Px(16), fill)
 		r = r.Pad(e.Px(8), e.Px(4))
 	}
-	side := min(r.H, th.Grown(44), r.W*.4)
-	face := kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	face := t.disc(s)
 	name := t.playerName(s)
-	th.Avatar(dst, face, name, int(s), active && !onTable)
+	th.Avatar(dst, face, name, int(s), false)
 	text := kit.Rect{X: face.Right() + e.Px(12), Y: r.Y, W: r.Right() - face.Right() - e.Px(12), H: r.H}
 	if onTable {
 		text.X -= e.Px(4)

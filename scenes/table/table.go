@@ -31,6 +31,7 @@ type Table struct {
 	hand   hand
 	bubble bubble
 	marks  marks
+	turn   turn
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
@@ -99,6 +100,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	}
 	t.bubble.update(t)
 	t.marks.update(t)
+	t.turn.update(t)
 	over := t.result.Over
 	switch {
 	case over && !t.ended && !t.stage.Moving():
@@ -136,6 +138,7 @@ func (t *Table) lay() {
 	t.panel.lay(t)
 	t.bubble.drop()
 	t.paintRoom()
+	t.turn.lay(t)
 	t.settle()
 	t.traceSpots()
 }
@@ -147,6 +150,7 @@ func (t *Table) settle() {
 	t.hand.taps.Reset(st, st.Turn())
 	t.hand.narrowed()
 	t.marks.settle(t)
+	t.turn.settle(t)
 	t.panel.settle(t)
 	t.raise()
 	t.stale = true

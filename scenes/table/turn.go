@@ -1,0 +1,80 @@
+package table
+
+import (
+	"time"
+
+	"quintet/rules"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// turn is the ring round the seat to move. When the turn passes, it slides from seat to seat.
+type turn struct {
+	seat rules.Seat
+	from kit.Rect
+	age  time.Duration
+}
+
+const turnPasses = 180 * time.Millisecond
+
+// box is what the ring goes round at a seat.
+func (r *turn) box(t *Table, s rules.Seat) kit.Rect {
+	if t.plan.Portrait {
+		return t.plan.Seats[s]
+	}
+	return t.disc(s)
+}
+
+// lay puts the ring where it belongs in a new plan.
+func (r *turn) lay(t *Table) { r.seat, r.age = t.match.State().Turn(), turnPasses }
+
+// settle sends it on its way.
+func (r *turn) settle(t *Table) {
+	now := t.match.State().Turn()
+	if r.seat == now {
+		return
+	}
+	if r.seat >= 0 && now >= 0 {
+		r.from, r.age = r.at(t), 0
+		if t.env.Settings.ReduceMotion || t.env.Settings.Duration(turnPasses) == 0 {
+			r.age = turnPasses
+		}
+	}
+	r.seat = now
+	t.lying.stale = true
+}
+
+func (r *turn) sliding() bool { return r.age < turnPasses }
+
+func (r *turn) update(t *Table) {
+	if r.sliding() {
+		r.age += t.env.Dt
+		t.lying.stale = t.lying.stale || !r.sliding()
+		t.env.Dirty()
+	}
+}
+
+// at is where the ring is seen now.
+func (r *turn) at(t *Table) kit.Rect {
+	to := r.box(t, r.seat)
+	if !r.sliding() {
+		return to
+	}
+	k := float64(r.age) / float64(turnPasses)
+	k = 1 - (1-k)*(1-k)*(1-k)
+	mix := func(a, b float64) float64 { return a + (b-a)*k }
+	return kit.Rect{X: mix(r.from.X, to.X), Y: mix(r.from.Y, to.Y), W: mix(r.from.W, to.W), H: mix(r.from.H, to.H)}
+}
+
+func (r *turn) draw(t *Table, b *sprites.Batch) {
+	if r.seat < 0 || t.ended && !t.plan.Portrait {
+		return
+	}
+	at := r.at(t)
+	x, y, w, h := float32(at.X), float32(at.Y), float32(at.W), float32(at.H)
+	if t.plan.Portrait {
+		t.face.Sheet().Edge(b, x, y, w, h)
+	} else {
+		t.face.Sheet().Turn(b, x, y, w, h)
+	}
+}
