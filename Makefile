@@ -43,7 +43,7 @@ check:
 # there would panic, and that is the check. What plays the built game, in windows and browsers, runs one at a
 # time and every time: it needs the machine for itself, and the cache of test results doesn't see what it builds.
 # All others draw, on a virtual screen.
-RULES := rules|cmd|internal/lines|internal/gofont
+RULES := rules|cmd|internal/lines
 PLAYS := web|internal/browser|internal/window|e2e
 of = $$(go list ./... | grep $(2) -E '^quintet/($(1))(/|$$)')
 

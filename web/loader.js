@@ -129,6 +129,7 @@
     } catch (e) {
       throw problem() || new Problem('The game could not be read', 'What has arrived is not the whole game, or there is too little memory for it.', String(e?.message || e));
     }
+    performance.mark('quintet-compiled');
     return { game, instance: wasm.instance };
   }
 
