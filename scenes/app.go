@@ -251,7 +251,11 @@ func (g *Game) Update() error {
 		g.focus = is
 		g.env.Dirty() // what the system did to the window while it was away, nobody tells
 	}
-	g.Step(g.clock.Tick(), g.queue.Take(g.scale))
+	in := g.queue.Take(g.scale)
+	if in.Pressed(ebiten.KeyF11) { // in a browser this key never gets here: it is the browser's own
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	g.Step(g.clock.Tick(), in)
 	return nil
 }
 
