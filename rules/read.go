@@ -208,7 +208,7 @@ func (h *header) readOption(s string) error {
 		h.setup.Start, h.started = Seat(n), true
 		return nil
 	}
-	if _, err := h.game.option(key, value); err != nil {
+	if _, err := h.game.option(key, value, len(h.setup.Players)); err != nil {
 		return err
 	}
 	if h.setup.Options == nil {

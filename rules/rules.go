@@ -49,6 +49,7 @@ const (
 	CueSwap  Cue = "swap"  // two pieces change places
 	CueLine  Cue = "line"  // a line is finished; the spots are in the result
 	CueDraw  Cue = "draw"  // the match ends with no winner
+	CueDeal  Cue = "deal"  // a piece comes from the bag or the deck to whoever is to have it
 )
 
 // Event is what is seen at one moment: its puts happen together, and events happen one after the other.
@@ -87,6 +88,8 @@ const (
 	ButtonEnd
 	ButtonPass
 	ButtonDone
+	// ButtonOwn is the first of those that a game numbers itself.
+	ButtonOwn Button = 16
 )
 
 // Step is one tap of a move: on a spot, or on a button. Neighbouring steps marked Any may come in any order.
@@ -106,8 +109,8 @@ type Weighted struct {
 type Result struct {
 	Over    bool
 	Key     string   // why: a key that each game's page lists, e.g. "line-size"
-	Winners []Seat   // ascending; empty for a draw
-	Scores  []int    // in seat order; nil where the game has none
+	Winners []Seat   // ascending, of a team all its seats; empty for a draw, or when a lone player has lost
+	Scores  []int    // in seat order, the same for all of a team; nil where the game has none
 	Shapes  [][]Spot // the lines, patterns or squares that decided it, each in order along the shape
 }
 
@@ -145,7 +148,11 @@ type State interface {
 type Option struct {
 	Key    string   // as in a match file, e.g. "lastMoved"
 	Values []string // the default comes first
-	House  bool     // not in the rule text; marked so on the screen
+	// Besides Values, whole numbers from Min to Max may be chosen; none if Max is 0.
+	Min, Max int
+	// Only is, by the number of players, what may be chosen then instead of all the above; its default comes first too.
+	Only  map[int][]string
+	House bool // not in the rule text; marked so on the screen
 }
 
 // Setup is what a match starts from, besides its seed.
@@ -177,4 +184,8 @@ type Game struct {
 	Show func(State) string
 	// Bound is the most moves, chance included, that a match can have.
 	Bound int
+	// Penalties appends moves of a seat that pass Check but are not in Moves, because they cost something: all of them,
+	// or where they are too many some of each kind, drawn at random. Like Moves it knows no more than that seat does.
+	// Nil if the game has none.
+	Penalties func(dst []Move, s State, by Seat, r *rand.Rand) []Move
 }

@@ -14,7 +14,34 @@ func (s Setup) Value(o Option) string {
 	if v, ok := s.Options[o.Key]; ok {
 		return v
 	}
-	return o.Values[0]
+	return o.With(len(s.Players)).Values[0]
+}
+
+// With is the option as so many players may choose it: what Only says is in Values.
+func (o Option) With(players int) Option {
+	if only, ok := o.Only[players]; ok {
+		o.Values, o.Min, o.Max = only, 0, 0
+	}
+	o.Only = nil
+	return o
+}
+
+// allows tells whether the option, as it is with so many players, may have that value.
+func (o Option) allows(value string) bool {
+	if slices.Contains(o.Values, value) {
+		return true
+	}
+	n, err := number(value, 31)
+	return err == nil && o.Max > 0 && int(n) >= o.Min && int(n) <= o.Max
+}
+
+// choices lists what the option may be.
+func (o Option) choices() string {
+	list := slices.Clone(o.Values)
+	if o.Max > 0 {
+		list = append(list, fmt.Sprintf("%d to %d", o.Min, o.Max))
+	}
+	return strings.Join(list, ", ")
 }
 
 // clone shares nothing with the receiver.
@@ -46,7 +73,7 @@ func (g *Game) Accept(s Setup) (Setup, error) {
 		return s, Refuse(KeyBadHeader, "Seat {seat} cannot begin: nobody sits there.", "seat", fmt.Sprint(s.Start))
 	}
 	for key, value := range s.Options {
-		o, err := g.option(key, value)
+		o, err := g.option(key, value, len(s.Players))
 		if err != nil {
 			return s, err
 		}
@@ -60,18 +87,22 @@ func (g *Game) Accept(s Setup) (Setup, error) {
 	return s, nil
 }
 
-// option finds the option of that key and makes sure that it has the value.
-func (g *Game) option(key, value string) (Option, error) {
+// option finds the option of that key as so many players have it, and makes sure that it may have the value.
+func (g *Game) option(key, value string, players int) (Option, error) {
 	i := slices.IndexFunc(g.Options, func(o Option) bool { return o.Key == key })
 	if i < 0 {
 		return Option{}, Refuse(KeyBadHeader, "{game} has no option {key}.", "game", g.ID, "key", quote(key))
 	}
-	o := g.Options[i]
-	if !slices.Contains(o.Values, value) {
-		return o, Refuse(KeyBadHeader, "The option {key} cannot be {value}. It may be {values}.",
-			"key", key, "value", quote(value), "values", strings.Join(o.Values, ", "))
+	o := g.Options[i].With(players)
+	switch {
+	case o.allows(value):
+		return o, nil
+	case g.Options[i].allows(value): // with another number of players
+		return o, Refuse(KeyBadHeader, "With {n} players the option {key} cannot be {value}. It may be {values}.",
+			"n", fmt.Sprint(players), "key", key, "value", quote(value), "values", o.choices())
 	}
-	return o, nil
+	return o, Refuse(KeyBadHeader, "The option {key} cannot be {value}. It may be {values}.",
+		"key", key, "value", quote(value), "values", o.choices())
 }
 
 func (g *Game) wrongSeats(n int) *Refusal {

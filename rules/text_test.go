@@ -101,6 +101,14 @@ func TestReadTolerates(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, other)
 		}
 	}
+	three := "quintet 1\ngame toy 2\nseat 0 human A\nseat 1 human B\nseat 2 human C\noption goal 9\nseed 0"
+	if m, err := read(three); err != nil || m.Setup().Options != nil {
+		t.Errorf("a default for three: %v", err)
+	}
+	number := "quintet 1\ngame toy 2\nseat 0 human A\nseat 1 human B\noption start 0\noption goal 20\nseed 0\n\n"
+	if m, err := read(number); err != nil || text(t, m) != number {
+		t.Errorf("a number: %v", err)
+	}
 	defaults := "quintet 1\ngame toy 2\nseat 0 human A\nseat 1 human B\noption calls strict\nseed 0"
 	if m, err := read(defaults); err != nil || m.Setup().Options != nil || m.Setup().Start != 0 || m.Index() != 0 {
 		t.Errorf("defaults: %v", err)
@@ -152,6 +160,11 @@ func TestReadRefuses(t *testing.T) {
 		{"an unknown value", head + "option calls loud\n", `5: refused bad-header: The option calls cannot be "loud". It may be strict, guided.`},
 		{"no value", head + "option calls\n", `5: refused bad-header: The option calls cannot be ""`},
 		{"two values", head + "option calls strict guided\n", `5: refused bad-header: The option calls cannot be "strict guided"`},
+		{"a number too small", head + "option goal 4\n", `5: refused bad-header: The option goal cannot be "4". It may be 10, 5 to 20.`},
+		{"a number too large", head + "option goal 21\n", `5: refused bad-header: The option goal cannot be "21"`},
+		{"a number with a zero", head + "option goal 09\n", `5: refused bad-header: The option goal cannot be "09"`},
+		{"a number with a sign", head + "option goal +9\n", `5: refused bad-header: The option goal cannot be "+9"`},
+		{"a value for fewer", head + "seat 2 human C\noption goal 12\n", `6: refused bad-header: With 3 players the option goal cannot be "12". It may be 9, 10.`},
 		{"an option twice", head + "option calls guided\noption calls guided\n", `6: refused bad-header: The option "calls" is given a second time`},
 		{"a default twice", head + "option calls strict\noption calls strict\n", `6: refused bad-header: The option "calls" is given a second time`},
 		{"start twice", head + "option start 0\noption start 0\n", `6: refused bad-header: The option "start" is given a second time`},

@@ -96,6 +96,20 @@ func (l law) moves(s rules.State, by rules.Seat, moves []rules.Move) {
 			texts[text] = true
 		}
 	}
+	var costly []rules.Move
+	if l.g.Penalties != nil {
+		costly = l.g.Penalties(nil, s, by, l.rand)
+	}
+	for _, m := range costly {
+		if err := s.Check(by, m); err != nil || slices.Contains(moves, m) {
+			l.t.Fatalf("%v %s is called penalised, but is listed, or refused: %v", by, l.g.Format(m), err)
+		}
+		l.notation(m)
+	}
+	// Where not all that costs is named, others of its kind may cost too.
+	costs := func(m rules.Move) bool {
+		return slices.ContainsFunc(costly, func(c rules.Move) bool { return c.Verb == m.Verb })
+	}
 	for range 8 {
 		m := rules.Move{Verb: rules.Verb(l.rand.IntN(10))}
 		for i := range l.rand.IntN(4) {
@@ -105,7 +119,7 @@ func (l law) moves(s rules.State, by rules.Seat, moves []rules.Move) {
 			continue
 		}
 		err := s.Check(by, m)
-		if err == nil && l.g.penalised != nil && l.g.penalised(s, by, m) {
+		if err == nil && costs(m) {
 			continue
 		}
 		r, ok := err.(*rules.Refusal)

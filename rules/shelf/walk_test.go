@@ -2,29 +2,25 @@ package shelf_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
+	"strconv"
 
 	"quintet/rules"
 	"quintet/rules/shelf"
 	"quintet/rules/toy"
 )
 
-// subject is a game that the laws are held for: those on the shelf, and the toy, which has what some of them lack.
-type subject struct {
-	*rules.Game
-	// Moves that pass Check but are not in Moves, because they cost something: all of them in a position, or some if
-	// there are too many; and whether a move is one. Nil if the game has none.
-	penalties func(dst []rules.Move, s rules.State, by rules.Seat) []rules.Move
-	penalised func(s rules.State, by rules.Seat, m rules.Move) bool
-}
-
+// subjects are the games that the laws are held for: those on the shelf, and the toy, which has what some of them lack.
 func subjects() []subject {
-	list := []subject{{toy.Game, toy.Penalties, toy.Penalised}}
+	list := []subject{{toy.Game}}
 	for _, g := range shelf.Games() {
-		list = append(list, subject{Game: g})
+		list = append(list, subject{g})
 	}
 	return list
 }
+
+type subject struct{ *rules.Game }
 
 // find is shelf.Find, and knows the toy too.
 func find(id string) *rules.Game {
@@ -48,7 +44,12 @@ func (g subject) match(d dice) (*rules.Match, error) {
 	s.Start = rules.Seat(d(len(s.Players)))
 	s.Options = make(map[string]string)
 	for _, o := range g.Options {
-		s.Options[o.Key] = o.Values[d(len(o.Values))]
+		o = o.With(len(s.Players))
+		if n := d(len(o.Values) + min(o.Max, 1)); n < len(o.Values) {
+			s.Options[o.Key] = o.Values[n]
+		} else {
+			s.Options[o.Key] = strconv.Itoa(o.Min + d(o.Max-o.Min+1))
+		}
 	}
 	return rules.NewMatch(g.Game, s, uint64(d(1<<16)))
 }
@@ -65,8 +66,8 @@ func (g subject) next(d dice, m *rules.Match) (rules.Seat, rules.Move) {
 				others = append(others, rules.Entry{By: seat, Move: mv})
 			}
 		}
-		if g.penalties != nil {
-			for _, mv := range g.penalties(nil, s, seat) {
+		if g.Penalties != nil {
+			for _, mv := range g.Penalties(nil, s, seat, rand.New(rand.NewPCG(uint64(m.Index()), 0))) {
 				costly = append(costly, rules.Entry{By: seat, Move: mv})
 			}
 		}

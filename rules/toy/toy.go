@@ -5,28 +5,33 @@
 // chance rolls 1, 2 or 3, with weights 3, 2 and 1, for the pawn to advance) or lets two pawns change places. Whenever
 // no chance is due, any seat may call its card: a 4 is worth three points and is replaced by a card from the deck,
 // another one costs a point and stays, shown to all. With the option "calls guided" only a 4 can be called. The match
-// ends when a pawn has come to field 10, or after 40 turns; most points, fields included, win.
+// ends when a pawn has come to the goal, which is field 10 or as the option "goal" says, or after 40 turns; most points,
+// fields included, win.
 package toy
 
 import (
 	"math/rand/v2"
+	"strconv"
 
 	"quintet/rules"
 )
 
 // Game is the toy.
 var Game = &rules.Game{
-	ID: "toy", Rules: 2, Seats: []int{2, 3}, Options: []rules.Option{calls},
+	ID: "toy", Rules: 2, Seats: []int{2, 3}, Options: []rules.Option{calls, goal},
 	New: start, Parse: parse, Format: format, Mean: mean, Show: show, Bound: 3 + 2*turnMax + 2*cards,
+	Penalties: penalties,
 }
 
-var calls = rules.Option{Key: "calls", Values: []string{"strict", "guided"}}
+var (
+	calls = rules.Option{Key: "calls", Values: []string{"strict", "guided"}}
+	goal  = rules.Option{Key: "goal", Values: []string{"10"}, Min: 5, Max: 20, Only: map[int][]string{3: {"9", "10"}}}
+)
 
 const (
 	seatMax = 3
 	ranks   = 4
 	cards   = 3 * ranks
-	goal    = 10
 	turnMax = 40
 )
 
@@ -57,6 +62,7 @@ type state struct {
 	rolling bool
 	over    bool
 	turns   int8
+	goal    int8
 	deck    [ranks + 1]int8 // how many of each rank are left
 	hand    [seatMax]int8   // a rank, unseen, or 0 for none
 	shown   [seatMax]bool   // after a false call
@@ -66,6 +72,11 @@ type state struct {
 
 func start(s rules.Setup) (rules.State, error) {
 	st := state{seats: int8(len(s.Players)), turn: s.Start, due: s.Start, guided: s.Value(calls) == "guided"}
+	n, err := strconv.Atoi(s.Value(goal))
+	if err != nil {
+		return nil, err
+	}
+	st.goal = int8(n)
 	for rank := 1; rank <= ranks; rank++ {
 		st.deck[rank] = cards / ranks
 	}
@@ -132,13 +143,8 @@ func (s state) Check(by rules.Seat, m rules.Move) error {
 	return rules.Refuse("not-yours", "That is not yours to do.")
 }
 
-// Penalised tells whether a move passes Check but costs something: a false call.
-func Penalised(st rules.State, by rules.Seat, m rules.Move) bool {
-	return m.Verb == Call && m.Args[0] != ranks && st.Check(by, m) == nil
-}
-
-// Penalties appends the moves of a seat that pass Check but cost something.
-func Penalties(dst []rules.Move, st rules.State, by rules.Seat) []rules.Move {
+// penalties are the false calls.
+func penalties(dst []rules.Move, st rules.State, by rules.Seat, _ *rand.Rand) []rules.Move {
 	for rank := int8(1); rank < ranks; rank++ {
 		if m := call(rank); st.Check(by, m) == nil {
 			dst = append(dst, m)
@@ -175,7 +181,7 @@ func (s state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Stat
 		}
 	case Roll:
 		s.rolling = false
-		s.field[s.turn] = min(s.field[s.turn]+a, goal)
+		s.field[s.turn] = min(s.field[s.turn]+a, s.goal)
 		seen.Add(rules.CueSlide, s.pawn(int8(s.turn)))
 		s.pass()
 	case Deal:
@@ -199,7 +205,7 @@ func (s state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Stat
 
 func (s *state) pass() {
 	s.turns++
-	s.over = s.turns == turnMax || s.field[s.turn] == goal
+	s.over = s.turns == turnMax || s.field[s.turn] == s.goal
 	s.turn = (s.turn + 1) % rules.Seat(s.seats)
 }
 
