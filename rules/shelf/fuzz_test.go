@@ -36,12 +36,13 @@ func FuzzMatch(f *testing.F) {
 		}
 		for len(data) > 0 && m.State().Turn() != rules.Nobody {
 			if m.Index()%16 == 0 { // it costs more than all moves together
+				l.closely(m)
 				l.position(m)
 			}
-			l.step(m)
+			l.step(m, l.any)
 		}
+		l.closely(m)
 		l.position(m)
-		l.save(m)
 		if m.State().Turn() == rules.Nobody {
 			l.match(m)
 		}

@@ -28,19 +28,54 @@ func (l law) match(m *rules.Match) {
 		}
 	}
 	l.save(m)
-	undone := 0
-	for undone < 3 && m.Undo() {
+	l.undo(m)
+	if !m.Equal(again) {
+		l.t.Fatalf("undoing and redoing does not lead back")
+	}
+}
+
+// undo: taking decisions back and making them again, by redo or anew, leads to where they had led, and chance brings
+// the same; a match saved before the end of its moves is the match of those moves.
+func (l law) undo(m *rules.Match) {
+	end, index := m.State(), m.Index()
+	undone, depth := 0, 1+l.rand.IntN(3)
+	for undone < depth && m.Undo() {
 		undone++
-		if !m.State().Equal(l.replay(m, m.Index()).State()) {
-			l.t.Fatalf("after undoing %d decisions the position is not that after move %d", undone, m.Index())
-		}
+	}
+	if undone == 0 {
+		return
+	}
+	from := m.Index()
+	if m.Entry(from).By == rules.Chance {
+		l.t.Fatalf("undoing leads to move %d, which is of chance", from)
 	}
 	l.save(m)
 	for range undone {
 		m.Redo()
 	}
-	if m.CanRedo() || !m.Equal(again) {
-		l.t.Fatalf("redoing %d decisions does not lead back", undone)
+	if m.CanRedo() || m.Index() != index || !m.State().Equal(end) {
+		l.t.Fatalf("redoing %d decisions leads to move %d, not back to %d", undone, m.Index(), index)
+	}
+	var list []rules.Entry
+	for i := range index {
+		list = append(list, m.Entry(i))
+	}
+	for range undone {
+		m.Undo()
+	}
+	for i, e := range list[from:] {
+		var err error
+		if e.By == rules.Chance {
+			_, err = m.Chance()
+		} else {
+			_, err = m.Play(e.By, e.Move)
+		}
+		if err != nil || m.Entry(from+i) != e {
+			l.t.Fatalf("%v %s, undone, becomes %s: %v", e.By, l.g.Format(e.Move), l.g.Format(m.Entry(m.Index()-1).Move), err)
+		}
+	}
+	if !m.State().Equal(end) {
+		l.t.Fatalf("the moves after %d, made again, lead elsewhere", from)
 	}
 }
 

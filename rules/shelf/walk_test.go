@@ -2,7 +2,6 @@ package shelf_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 
@@ -54,20 +53,20 @@ func (g subject) match(d dice) (*rules.Match, error) {
 	return rules.NewMatch(g.Game, s, uint64(d(1<<16)))
 }
 
-// next chooses who moves and how: a legal move of the seat to move or now and then of another one, once in fifty times
-// a penalised one. It is not asked while chance is due.
-func (g subject) next(d dice, m *rules.Match) (rules.Seat, rules.Move) {
+// any chooses who moves and how: a legal move of the seat to move or now and then of another one, once in fifty times
+// one that costs something. It is not asked while chance is due. A random bot does the same; but this one's dice can be
+// the bytes of a fuzzer.
+func (l law) any(m *rules.Match) (rules.Seat, rules.Move) {
 	s := m.State()
-	var others []rules.Entry
-	var costly []rules.Entry
+	var others, costly []rules.Entry
 	for seat := range rules.Seat(len(m.Setup().Players)) {
 		if seat != s.Turn() {
 			for _, mv := range s.Moves(nil, seat) {
 				others = append(others, rules.Entry{By: seat, Move: mv})
 			}
 		}
-		if g.Penalties != nil {
-			for _, mv := range g.Penalties(nil, s, seat, rand.New(rand.NewPCG(uint64(m.Index()), 0))) {
+		if l.g.Penalties != nil {
+			for _, mv := range l.g.Penalties(nil, s, seat, l.rand) {
 				costly = append(costly, rules.Entry{By: seat, Move: mv})
 			}
 		}
@@ -76,13 +75,13 @@ func (g subject) next(d dice, m *rules.Match) (rules.Seat, rules.Move) {
 		list []rules.Entry
 		once int
 	}{{costly, 50}, {others, 4}} {
-		if len(c.list) > 0 && d(c.once) == 0 {
-			e := c.list[d(len(c.list))]
+		if len(c.list) > 0 && l.dice(c.once) == 0 {
+			e := c.list[l.dice(len(c.list))]
 			return e.By, e.Move
 		}
 	}
 	moves := s.Moves(nil, s.Turn())
-	return s.Turn(), moves[d(len(moves))]
+	return s.Turn(), moves[l.dice(len(moves))]
 }
 
 // shuffled is a path with its steps in another order, where they may have one.
