@@ -152,17 +152,35 @@ func (t *Table) lift() {
 	t.hear(audio.CueLift, h.piece)
 }
 
+// carry shows the piece under the pointer. Between places of two sizes it grows from the one into the other.
 func (t *Table) carry(x, y float64) {
 	h := &t.hand
 	at := t.stage.Table()[h.piece]
-	if h.hovering && h.over.Zone != h.from.Zone {
-		at.Spot = h.over // between the pool and the board a piece grows into the size that it will have
-	}
 	p := t.face.Home(h.piece, at)
+	if s, far := t.nearest(x, y); far < math.Inf(1) {
+		left := math.Hypot(x-float64(p.X), y-float64(p.Y))
+		at.Spot = s
+		p.Cell += (t.face.Home(h.piece, at).Cell - p.Cell) * float32(left/max(left+far, 1))
+	}
 	p.Lift = handHigh * float32(t.env.Scale)
 	p.X, p.Y = float32(x), float32(y)
 	t.stage.Hold(h.piece, p)
 	t.env.Dirty()
+}
+
+// nearest is the lit spot that is nearest to a point, and how far its edge is.
+func (t *Table) nearest(x, y float64) (near rules.Spot, far float64) {
+	far = math.Inf(1)
+	for _, n := range t.hand.next {
+		b, ok := t.spots.Box(n.Spot)
+		if !ok || n.Button != rules.NoButton {
+			continue
+		}
+		if d := math.Hypot(max(b.X-x, 0, x-b.Right()), max(b.Y-y, 0, y-b.Bottom())); d < far {
+			near, far = n.Spot, d
+		}
+	}
+	return near, far
 }
 
 func (t *Table) release(e input.Event) {
