@@ -16,6 +16,10 @@ const usage = `usage:
   referee check FILE…            says of each match file how the match stands, or what is wrong with it
   referee moves FILE [--seat N]  lists the legal moves of the seat to move, or of seat N
   referee show FILE [--seat N]   prints the position, as seat N may see it
+  referee play GAME --seats LEVEL,LEVEL[,…] [--games N] [--seed S] [--option KEY=VALUE]… [--record DIR]
+                                 lets bots play N games and says how often each seat won; a win that several share
+                                 counts for each. The seats begin in turn, or always the one of --option start=SEAT.
+                                 The same seed gives the same games. DIR is for their match files.
 `
 
 // What run returns: the exit codes of the program.
@@ -29,6 +33,7 @@ const (
 type referee struct {
 	find     func(id string) *rules.Game
 	out, err io.Writer
+	tty      bool // err is a terminal
 }
 
 func (r referee) run(args []string) int {
@@ -42,6 +47,8 @@ func (r referee) run(args []string) int {
 		return r.one(args[1:], r.moves)
 	case "show":
 		return r.one(args[1:], r.show)
+	case "play":
+		return r.play(args[1:])
 	case "help", "-h", "-help", "--help":
 		io.WriteString(r.out, usage)
 		return fine
