@@ -16,7 +16,7 @@ import (
 )
 
 // What is played is counted in matches and in moves, and ends with whichever comes first, so that long games do not
-// take longer to test than short ones. make soak counts matches only.
+// take longer to test than short ones. make soak, with 0 for the moves, counts matches only.
 var (
 	games = flag.Int("games", 200, "matches of each game on its defaults; three in a hundred as many for each other value of an option")
 	steps = flag.Int("steps", 3000, "moves of each game on its defaults, and as many for each other value")
@@ -26,14 +26,16 @@ var (
 // to those about it, which cost more than all moves together.
 func TestPlayouts(t *testing.T) {
 	for _, g := range subjects() {
-		playouts(t, g, "defaults", g.Seats, nil, *games)
-		for _, o := range g.Options {
-			values := others(g, o)
-			for _, value := range slices.Sorted(maps.Keys(values)) {
-				seats := values[value]
-				playouts(t, g, o.Key+" "+value, seats, map[string]string{o.Key: value}, max(len(seats), *games*3/100))
+		t.Run(g.ID, func(t *testing.T) {
+			playouts(t, g, "defaults", g.Seats, nil, *games)
+			for _, o := range g.Options {
+				values := others(g, o)
+				for _, value := range slices.Sorted(maps.Keys(values)) {
+					seats := values[value]
+					playouts(t, g, o.Key+" "+value, seats, map[string]string{o.Key: value}, max(len(seats), *games*3/100))
+				}
 			}
-		}
+		})
 	}
 }
 
@@ -57,11 +59,11 @@ func others(g subject, o rules.Option) map[string][]int {
 }
 
 func playouts(t *testing.T, g subject, name string, seats []int, options map[string]string, n int) {
-	t.Run(fmt.Sprintf("%s/%s", g.ID, name), func(t *testing.T) {
+	t.Run(name, func(t *testing.T) {
 		t.Parallel()
 		moves := 0
 		for i := range n {
-			if moves > *steps && i >= len(seats) {
+			if *steps > 0 && moves > *steps && i >= len(seats) {
 				break
 			}
 			r := rand.New(rand.NewPCG(uint64(i), 8361))
