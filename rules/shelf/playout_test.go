@@ -25,6 +25,9 @@ var (
 // TestPlayouts lets random players play many matches and holds every move to the laws, but only one position in fifty
 // to those about it, which cost more than all moves together.
 func TestPlayouts(t *testing.T) {
+	if testing.Short() {
+		*steps /= 4
+	}
 	for _, g := range subjects() {
 		t.Run(g.ID, func(t *testing.T) {
 			playouts(t, g, "defaults", g.Seats, nil, *games)
