@@ -46,23 +46,27 @@
   $('again').addEventListener('click', () => again());
   const reload = () => { show('loading'); location.reload(); };
 
+  const advice = 'A current Firefox, Chrome, Edge or Safari has it.';
+
   // What the game can't do without.
   function requirements() {
-    const advice = 'A current Firefox, Chrome, Edge or Safari has it.';
     if (location.protocol === 'file:')
       throw new Problem('The page needs a web server', 'It was opened as a file, and browsers don\'t let a file load the game. In the game\'s folder, "make play" starts a server and prints the address.');
     if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming)
       throw new Problem('This browser can\'t run the game', 'It has no WebAssembly, or it is switched off. ' + advice);
     if (typeof DecompressionStream !== 'function')
       throw new Problem('This browser is too old for the game', 'It can\'t unpack the download (it has no DecompressionStream). ' + advice);
+    if (typeof Go !== 'function')
+      throw new Problem('A part of the page is missing', 'The file wasm_exec.js could not be loaded.');
+  }
+
+  function drawing() {
     let gl = null;
     try { gl = document.createElement('canvas').getContext('webgl2'); } catch { /* the same as none */ }
     if (!gl)
       throw new Problem('This browser can\'t draw the game', 'It has no WebGL 2. Perhaps graphics acceleration is switched off in its settings, or the graphics driver is blocked. ' + advice);
     // Browsers allow only a few contexts: give this one back at once.
     gl.getExtension('WEBGL_lose_context')?.loseContext();
-    if (typeof Go !== 'function')
-      throw new Problem('A part of the page is missing', 'The file wasm_exec.js could not be loaded.');
   }
 
   // download fetches the game and returns its bytes as they come, unpacked. The promise rejects, and the stream
@@ -121,7 +125,16 @@
   async function load() {
     requirements();
     const game = new Go();
-    const { body, problem } = await download();
+    const coming = download();
+    // The first WebGL context wakes the browser's graphics up, which takes a while: time that the download needs
+    // anyway. The game's own context then comes quickly.
+    try {
+      drawing();
+    } catch (e) {
+      coming.then(d => d.body.cancel(), () => {});
+      throw e;
+    }
+    const { body, problem } = await coming;
     let wasm;
     try {
       wasm = await WebAssembly.instantiateStreaming(
@@ -159,8 +172,8 @@
   // screen, and the cover may go.
   window.quintetReady = () => {
     window.quintetReady = () => {};
-    performance.mark('quintet-ready');
     requestAnimationFrame(() => requestAnimationFrame(() => {
+      performance.mark('quintet-shown');
       if (root.dataset.state === 'loading') show('running');
     }));
   };

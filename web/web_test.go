@@ -53,7 +53,7 @@ func TestLoads(t *testing.T) {
 	})
 	p.WaitRunning()
 	seen := browser.Eval[[]int](p, `seen`)
-	if len(seen) < 3 || seen[len(seen)-1] != 100 {
+	if len(seen) == 0 || seen[len(seen)-1] != 100 {
 		t.Errorf("the bar showed %v", seen)
 	}
 	for i := 1; i < len(seen); i++ {

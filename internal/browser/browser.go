@@ -347,3 +347,6 @@ func (p *Page) Resize(width, height int) {
 func (p *Page) String() string {
 	return fmt.Sprintf("Chromium at %d×%d", p.opts.Width, p.opts.Height)
 }
+
+// Context is chromedp's, for what this package doesn't offer.
+func (p *Page) Context() context.Context { return p.ctx }
