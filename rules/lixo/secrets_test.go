@@ -1,0 +1,87 @@
+package lixo_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"quintet/rules"
+	. "quintet/rules/lixo"
+)
+
+// A seat sees its own hand, and of the others' hands and the decks only how many cards they have.
+func TestView(t *testing.T) {
+	s := position(t, l01, 3)
+	shows(t, s.View(1), "hand 0 ?5", "hand 1 Y Y G X X", "hand 2 ?5", "deck 165", "turn 0")
+	shows(t, s.View(rules.Nobody), "hand 0 ?5", "hand 1 ?5", "hand 2 ?5")
+	if other := position(t, "hand 0 X X X B B\nhand 1 Y Y X X G\nhand 2 Y Y GX GX GX\ncard Y3\nturn 0", 3); !other.View(1).Equal(s.View(1)) {
+		t.Error("seat 1 can tell the hands of the others")
+	}
+	if !s.View(1).View(1).Equal(s.View(1)) || !s.View(1).View(2).Equal(s.View(rules.Nobody)) {
+		t.Error("a view of a view is not one")
+	}
+	deal := after(t, fresh(t, 2), "deal 0 Y")
+	for _, c := range []struct {
+		to   rules.Seat
+		want string
+	}{{0, "deal 1 ?"}, {1, "deal 1 RX"}, {rules.Nobody, "deal 1 ?"}} {
+		if got := Game.Format(deal.Mask(c.to, rules.Chance, move(t, "deal 1 RX"))); got != c.want {
+			t.Errorf("seat %v is told %s", c.to, got)
+		}
+	}
+	for _, text := range []string{"bid Y YB", "pass", "turn Y3"} {
+		if got := Game.Format(s.Mask(2, 0, move(t, text))); got != text {
+			t.Errorf("seat 2 is told %s, not %s", got, text)
+		}
+	}
+}
+
+// Every card that is not seen may be in each hidden hand, as often as there are cards of its kind.
+func TestGuess(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	v := position(t, "hand 0 B B B B B\nhand 1 X\nlost 0 "+all("GR"), 2).View(0)
+	const n = 4000
+	var count [Kinds]int
+	for range n {
+		hand, _ := Hand(v.Guess(r), 1)
+		for kind, k := range hand {
+			count[kind] += int(k)
+		}
+	}
+	// Unseen are 30 Y, 25 B, 30 X and 30 of two colours.
+	for kind, of := range map[int]int{0: 30, 1: 25, 2: 0, 3: 0, 4: 30, 5: 3, 14: 3} {
+		want := float64(n*of) / 115
+		if got := float64(count[kind]); got < want*.7 || got > want*1.3 {
+			t.Errorf("%s was guessed %v times, want about %.0f", KindCode(kind), got, want)
+		}
+	}
+}
+
+// Who has seen the recycled cards and those that were dealt to him since knows what the deck can't have.
+func TestGuessAfterReshuffle(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X X X\nhand 1 " + many(25, "X") + "\nfirst 1"
+	s := after(t, position(t, text, 2), "turn stop", "deal 0 X", "deal 1 X", "deal 0 YB", "deal 1 YG")
+	// Seat 0 knows: the deck has the cards of two colours, one YB less, one other card less; the rest of them are X.
+	v := s.View(0)
+	for _, w := range v.Odds(nil) {
+		if kind := int(w.Move.Args[1]) - 1; kind < Colours || w.Weight > 3 || kind == Colours && w.Weight != 2 {
+			t.Errorf("seat 0 thinks %s may come with the weight %d", Game.Format(w.Move), w.Weight)
+		}
+	}
+	got := map[string]bool{}
+	for range 300 {
+		g := v.Guess(r)
+		hand, _ := Hand(g, 1)
+		if hand[4] != 26 || HandSize(g, 1) != 27 || !g.View(0).Equal(v) {
+			t.Fatalf("seat 0 thinks seat 1 may have\n%s", Game.Show(g))
+		}
+		for kind := Colours; kind < Kinds; kind++ {
+			if hand[kind] == 1 {
+				got[KindCode(kind)] = true
+			}
+		}
+	}
+	if len(got) != 10 {
+		t.Errorf("seat 1 may have %v", got)
+	}
+}
