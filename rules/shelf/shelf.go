@@ -6,10 +6,12 @@ import (
 
 	"quintet/rules"
 	"quintet/rules/juxtapose"
+	"quintet/rules/lixo"
 )
 
 var games = []*rules.Game{
 	juxtapose.Game,
+	lixo.Game,
 }
 
 // Games are all games, in the order in which they stand on the shelf.
