@@ -16,7 +16,6 @@ import (
 // player is what a window and a page have in common.
 type player interface {
 	Click(x, y float64)
-	Drag(x0, y0, x1, y1 float64)
 	Move(x, y float64)
 	Press()
 	Release()
@@ -65,10 +64,17 @@ func (h hands) choose(s rules.Spot) {
 	h.WaitLine("chosen", soon)
 }
 
+// drag presses on a spot, moves to another and lets go. It goes on only when the press has been seen where it was: a
+// program that looks once a frame would else see it where the mouse is by then.
 func (h hands) drag(from, to rules.Spot) {
-	x0, y0 := h.at(spot(from))
-	x1, y1 := h.at(spot(to))
-	h.Drag(x0, y0, x1, y1)
+	h.t.Helper()
+	h.Move(h.at(spot(from)))
+	h.Press()
+	h.said("pressed", strings.TrimPrefix(spot(from), "spot "))
+	x, y := h.at(spot(to))
+	h.Move(x-3, y-3)
+	h.Move(x, y)
+	h.Release()
 }
 
 // square and pyramid are spots by their names in the notation.

@@ -116,6 +116,7 @@ func (t *Table) press(e input.Event) {
 	h.pointer, h.from, h.x, h.y, h.carried = e.ID, spot, e.X, e.Y, false
 	h.piece = t.pieceAt(spot)
 	h.wasOne = h.chosen(spot)
+	t.trace("pressed %d %d %d %d", spot.Zone, spot.X, spot.Y, spot.Z)
 	if !e.Touch {
 		t.point(spot, true)
 	}
