@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -154,10 +153,13 @@ func TestDownload(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// Half of the game, and then nothing until the page has shown that it is there.
+	half := make(chan struct{})
 	part := func(w http.ResponseWriter) {
 		w.Header().Set("Content-Length", fmt.Sprint(len(game)))
 		w.Write(game[:len(game)/2])
 		w.(http.Flusher).Flush()
+		<-half
 	}
 	p := browser.Open(t, "about:blank", browser.Options{})
 	for _, c := range []struct {
@@ -168,9 +170,9 @@ func TestDownload(t *testing.T) {
 		{"not there", "quintet.bin", http.NotFound, []string{"The download failed", "404"}},
 		{"an answer that never comes", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { <-r.Context().Done() },
 			[]string{"The download has stalled", "Nothing has arrived for 1 s."}},
-		{"a stall", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); <-r.Context().Done() },
+		{"a stall on the way", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); <-r.Context().Done() },
 			[]string{"The download has stalled", "at 1.2 of 2.5 MB"}},
-		{"a break", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); panic(http.ErrAbortHandler) },
+		{"a break on the way", "quintet.bin", func(w http.ResponseWriter, r *http.Request) { part(w); panic(http.ErrAbortHandler) },
 			[]string{"The download failed", "The connection broke at 1.2 of 2.5 MB"}},
 		{"no connection", "quintet.bin", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) },
 			[]string{"The download failed", "could not be reached"}},
@@ -181,8 +183,15 @@ func TestDownload(t *testing.T) {
 		{"no wasm_exec.js", "wasm_exec.js", http.NotFound, []string{"A part of the page is missing", "wasm_exec.js"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			h := &host{file: c.file, bad: c.bad, good: impatient(t, dir)}
+			h := &host{file: c.file, bad: c.bad, good: web.Handler(dir)}
+			if strings.Contains(c.says[0], "stalled") {
+				h.good = impatient(t, dir)
+			}
 			p.Go(browser.Serve(t, h))
+			if strings.Contains(c.name, "on the way") {
+				p.WaitFor(`document.getElementById('status').textContent === '1.2 of 2.5 MB'`, timeout)
+				half <- struct{}{}
+			}
 			mustSay(t, problem(t, p), c.says...)
 			h.well.Store(true)
 			again(t, p)
@@ -207,34 +216,32 @@ func impatient(t *testing.T, dir string) http.Handler {
 	})
 }
 
-// A slow download that goes on is not a stalled one, and the words count what has come.
-func TestSlow(t *testing.T) {
+// The words, the bar and the pieces count what has come.
+func TestProgress(t *testing.T) {
 	dir := site(t)
 	game, err := os.ReadFile(filepath.Join(dir, "quintet.bin"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &host{file: "quintet.bin", good: impatient(t, dir), bad: func(w http.ResponseWriter, r *http.Request) {
-		for i := range 6 { // without a length: a host that sends in chunks
-			w.Write(game[i*len(game)/6 : (i+1)*len(game)/6])
+	seen := make(chan struct{})
+	h := &host{file: "quintet.bin", good: web.Handler(dir), bad: func(w http.ResponseWriter, r *http.Request) {
+		// Without a length: a host that sends in chunks.
+		for _, part := range [][]byte{game[:len(game)/2], game[len(game)/2:]} {
+			w.Write(part)
 			w.(http.Flusher).Flush()
-			time.Sleep(400 * time.Millisecond)
+			<-seen
 		}
 	}}
-	p := browser.Open(t, browser.Serve(t, h), browser.Options{Before: `window.seen = []; addEventListener('DOMContentLoaded', () =>
-		new MutationObserver(() => seen.push(document.getElementById('status').textContent + ', lit ' + document.querySelectorAll('#pieces .lit').length))
-			.observe(document.getElementById('status'), {childList: true}))`})
-	p.WaitRunning()
-	seen := browser.Eval[[]string](p, `seen`)
-	onTheWay := slices.ContainsFunc(seen, func(s string) bool {
-		var mb float64
-		var lit int
-		n, _ := fmt.Sscanf(s, "%f of 2.5 MB, lit %d", &mb, &lit)
-		return n == 2 && mb > 0.3 && mb < 2.2 && lit < 5
-	})
-	if !onTheWay || seen[len(seen)-1] != "Setting the table …, lit 5" {
-		t.Errorf("the page showed %q", seen)
+	p := browser.Open(t, browser.Serve(t, h), browser.Options{})
+	p.WaitFor(`document.getElementById('status').textContent === '1.2 of 2.5 MB'`, timeout)
+	if lit := browser.Eval[int](p, `document.querySelectorAll('#pieces .lit').length`); lit != 2 {
+		t.Errorf("%d pieces are lit at half the way", lit)
 	}
+	if bar := browser.Eval[string](p, `document.getElementById('bar').ariaValueNow`); bar != "50" {
+		t.Errorf("at half the way the bar shows %s %%", bar)
+	}
+	close(seen)
+	p.WaitRunning()
 }
 
 func TestEnds(t *testing.T) {
