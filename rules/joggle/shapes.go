@@ -1,0 +1,158 @@
+package joggle
+
+import "math/bits"
+
+// A shape (section 4, G2) is a block of fields: a square of two by two, or a rectangle of two rows by three columns
+// (wide) or three by two (tall). Blocks are named by their first field, that of the upper left corner.
+type shape struct {
+	block   uint64   // its fields when its first one is field 0
+	offsets []int    // the same one by one
+	firsts  uint64   // where its first field may be, so that it stays on the board
+	in      inFinder // the first fields of those in a set
+}
+
+type inFinder func(set uint64) uint64
+
+var square, wide, tall = newShape(2, 2, squaresIn), newShape(2, 3, wideIn), newShape(3, 2, tallIn)
+
+func newShape(high, across int, in inFinder) *shape {
+	s := &shape{in: in}
+	for row := range Side {
+		for col := range Side {
+			if row < high && col < across {
+				s.block |= 1 << (row*Side + col)
+				s.offsets = append(s.offsets, row*Side+col)
+			}
+			if row+high <= Side && col+across <= Side {
+				s.firsts |= 1 << (row*Side + col)
+			}
+		}
+	}
+	return s
+}
+
+// pairs are the fields of a set that have their right neighbour in it too.
+func pairs(set uint64) uint64 {
+	const notLast = 0x7f7f7f7f7f7f7f7f // a field of column 8 has none
+	return set & (set >> 1) & notLast
+}
+
+func squaresIn(set uint64) uint64 {
+	p := pairs(set)
+	return p & (p >> Side)
+}
+
+func wideIn(set uint64) uint64 {
+	p := pairs(set)
+	p &= p >> 1
+	return p & (p >> Side)
+}
+
+func tallIn(set uint64) uint64 {
+	p := pairs(set)
+	return p & (p >> Side) & (p >> (2 * Side))
+}
+
+// finished are the fields of a set that are part of a shape of a kind the target asks for (G11).
+func (w wants) finished(set uint64) (all uint64) {
+	if w.squares > 0 {
+		if s := squaresIn(set); s != 0 {
+			s |= s << 1
+			all = s | s<<Side
+		}
+	}
+	if w.rects > 0 {
+		if r, t := wideIn(set), tallIn(set); r|t != 0 {
+			r |= r<<1 | r<<2
+			t |= t << 1
+			all |= r | r<<Side | t | t<<Side | t<<(2*Side)
+		}
+	}
+	return all
+}
+
+// missing are the fields outside a set on which one more marble would finish a shape of a kind the target asks for.
+func (w wants) missing(set uint64) (all uint64) {
+	if w.squares > 0 {
+		all = square.missing(set)
+	}
+	if w.rects > 0 {
+		all |= wide.missing(set) | tall.missing(set)
+	}
+	return all
+}
+
+func (s *shape) missing(set uint64) (all uint64) {
+	whole, one := s.firsts, uint64(0) // the blocks that lack none, and those that lack one, of the fields looked at
+	for _, o := range s.offsets {
+		has := set >> o
+		whole, one = whole&has, one&has|whole&^has
+	}
+	for _, o := range s.offsets {
+		all |= one << o
+	}
+	return all &^ set
+}
+
+// shapesMax is the most shapes that a target asks for.
+const shapesMax = 4
+
+// fit tells whether the shapes of a target lie within a set side by side, no field in two of them (G8, G12), and finds
+// such: squares first, then rectangles. It tries every choice, so it is exact.
+func (w wants) fit(set uint64, found *[shapesMax]uint64) bool {
+	switch {
+	case w.rects > 0:
+		w.rects--
+		for _, s := range [...]*shape{wide, tall} {
+			for firsts := s.in(set); firsts != 0; firsts &= firsts - 1 {
+				block := s.block << lowest(firsts)
+				if w.fit(set&^block, found) {
+					found[w.squares+w.rects] = block
+					return true
+				}
+			}
+		}
+		return false
+	case w.squares > 0:
+		w.squares--
+		for firsts := squaresIn(set); firsts != 0; firsts = squaresIn(set) {
+			block := square.block << lowest(firsts)
+			if w.fit(set&^block, found) {
+				found[w.squares] = block
+				return true
+			}
+			set &^= firsts & -firsts // all squares with this field have been tried, as those that begin before it have
+		}
+		return false
+	}
+	return true
+}
+
+// reached tells whether a set holds the target.
+func (w wants) reached(set uint64) bool {
+	var found [shapesMax]uint64
+	return bits.OnesCount64(set) >= int(6*w.rects+4*w.squares) && w.fit(set, &found)
+}
+
+// with are the fields of all shapes in a set that have that field, of a kind the target asks for.
+func (w wants) with(set, field uint64) (all uint64) {
+	for _, s := range w.kinds() {
+		for firsts := s.in(set); firsts != 0; firsts &= firsts - 1 {
+			if block := s.block << lowest(firsts); block&field != 0 {
+				all |= block
+			}
+		}
+	}
+	return all
+}
+
+// kinds are the shapes that the target asks for.
+func (w wants) kinds() []*shape {
+	switch {
+	case w.rects == 0:
+		return []*shape{square}
+	case w.squares == 0:
+		return []*shape{wide, tall}
+	}
+	return []*shape{wide, tall, square}
+}
