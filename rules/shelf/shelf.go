@@ -5,12 +5,14 @@ import (
 	"slices"
 
 	"quintet/rules"
+	"quintet/rules/joggle"
 	"quintet/rules/juxtapose"
 	"quintet/rules/lixo"
 )
 
 var games = []*rules.Game{
 	juxtapose.Game,
+	joggle.Game,
 	lixo.Game,
 }
 
