@@ -136,7 +136,7 @@ type State interface {
 	View(to Seat) State
 	// Guess completes a view at random in every way that it allows; a whole state returns itself.
 	Guess(r *rand.Rand) State
-	// Mask is the move as that seat may see it.
+	// Mask is the move as that seat may see it: without what it may not know, and with what it learns from it.
 	Mask(to, by Seat, m Move) Move
 	// Equal tells whether both states are the same position with the same future.
 	Equal(State) bool
