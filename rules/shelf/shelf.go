@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"quintet/rules"
+	"quintet/rules/box"
 	"quintet/rules/joggle"
 	"quintet/rules/juxtapose"
 	"quintet/rules/lixo"
@@ -14,6 +15,7 @@ var games = []*rules.Game{
 	juxtapose.Game,
 	joggle.Game,
 	lixo.Game,
+	box.Game,
 }
 
 // Games are all games, in the order in which they stand on the shelf.
