@@ -121,7 +121,7 @@ func (l law) moves(m *rules.Match, by rules.Seat, moves []rules.Move) {
 	}
 	view := s.View(by)
 	other := view.Guess(l.rand)
-	for _, mv := range l.strange(m, moves) {
+	for _, mv := range l.strange(m, by, moves) {
 		err := s.Check(by, mv)
 		for _, o := range []rules.State{view, other} {
 			if why := o.Check(by, mv); keyOf(why) != keyOf(err) {
@@ -138,8 +138,9 @@ func (l law) moves(m *rules.Match, by rules.Seat, moves []rules.Move) {
 	}
 }
 
-// strange are moves that are mostly not legal: any bytes, legal moves with one byte altered, moves made before.
-func (l law) strange(m *rules.Match, moves []rules.Move) (list []rules.Move) {
+// strange are moves that are mostly not legal: any bytes, legal moves with one byte altered or as others see them, moves
+// made before.
+func (l law) strange(m *rules.Match, by rules.Seat, moves []rules.Move) (list []rules.Move) {
 	for range 4 {
 		mv := rules.Move{Verb: rules.Verb(l.rand.IntN(12))}
 		for i := range l.rand.IntN(4) {
@@ -155,6 +156,9 @@ func (l law) strange(m *rules.Match, moves []rules.Move) (list []rules.Move) {
 			mv.Args[i/3] += int8(1 - 2*(i%2))
 		}
 		list = append(list, mv)
+	}
+	if len(moves) > 0 {
+		list = append(list, m.State().Mask(rules.Nobody, by, moves[l.rand.IntN(len(moves))]))
 	}
 	for range min(m.Index(), 6) {
 		list = append(list, m.Entry(l.rand.IntN(m.Index())).Move)
