@@ -2,7 +2,10 @@
 // the rules are in assets/tables, apart, because the rules import nothing else.
 package assets
 
-import "embed"
+import (
+	"embed"
+	"strings"
+)
 
 // Shaders are the Kage sources, by file name.
 //
@@ -16,4 +19,16 @@ func Shader(name string) []byte {
 		panic(err)
 	}
 	return src
+}
+
+// Materials are the names of all shaders.
+func Materials() (names []string) {
+	files, err := Shaders.ReadDir("shaders")
+	if err != nil {
+		panic(err)
+	}
+	for _, f := range files {
+		names = append(names, strings.TrimSuffix(f.Name(), ".kage"))
+	}
+	return names
 }

@@ -241,6 +241,7 @@ type Game struct {
 // NewGame listens to the window for an app. Ready is called once, after the first picture.
 func NewGame(a *App, ready func()) *Game {
 	a.ready = ready
+	a.push(newCurtain())
 	return &Game{App: a, queue: input.NewQueue()}
 }
 

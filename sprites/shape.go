@@ -48,6 +48,13 @@ func Shader(name string) *ebiten.Shader {
 	return s
 }
 
+// Ready compiles a shader and lets the graphics driver link it, so that its first use costs no more than any other.
+func Ready(name string) {
+	img := ebiten.NewImage(1, 1)
+	img.DrawRectShader(1, 1, Shader(name), nil)
+	img.Deallocate()
+}
+
 var shaders = struct {
 	sync.Mutex
 	m map[string]*ebiten.Shader

@@ -11,6 +11,8 @@ var (
 	Shadow   = Hex(0x050201, 1) // never pure black on a coloured board
 	Casing   = Hex(0x140A04, 1) // round lines that must be seen on anything
 
+	Walnut = Hex(0x2A190C, 1) // the table where no lamp is
+
 	TextTint  = Hex(0xF7EEDF, 1)
 	Text2     = Hex(0xCDBDA7, 1) // helping lines
 	Text3     = Hex(0xA99883, 1) // on panels only, never on the table

@@ -1,0 +1,42 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/assets"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// curtain is the first picture: the bare table with the name on it. It needs no shader, so it is there at once. While it
+// is seen the materials are made ready, one a frame, and then it gives way to the scene behind it.
+type curtain struct {
+	frames    int
+	materials []string
+}
+
+func newCurtain() *curtain { return &curtain{materials: assets.Materials()} }
+
+// Update implements kit.Scene.
+func (c *curtain) Update(e *kit.Env) kit.Change {
+	c.frames++
+	if e.Fresh || c.frames == 1 {
+		e.Dirty()
+	}
+	switch {
+	case c.frames < 3: // the picture comes first
+	case len(c.materials) > 0:
+		sprites.Ready(c.materials[0])
+		c.materials = c.materials[1:]
+	default:
+		return kit.Change{Pop: 1}
+	}
+	return kit.Change{}
+}
+
+// Draw implements kit.Scene.
+func (c *curtain) Draw(e *kit.Env, dst *ebiten.Image) {
+	dst.Fill(sprites.Walnut.NRGBA())
+	w, h := float64(e.W), float64(e.H)
+	e.Theme.TextIn(dst, e.Theme.Words.Say("app.name"), kit.Rect{W: w, H: h * .9}, kit.Wordmark, sprites.TableText, kit.Middle, kit.Middle)
+}
