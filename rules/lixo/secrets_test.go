@@ -85,3 +85,47 @@ func TestGuessAfterReshuffle(t *testing.T) {
 		t.Errorf("seat 1 may have %v", got)
 	}
 }
+
+// Where most cards are out of the game, decks are shuffled anew again and again; what each seat sees and may think goes
+// along with what happens.
+func TestViewsThroughReshuffles(t *testing.T) {
+	shuffles := 0
+	for seed := range uint64(20) {
+		r := rand.New(rand.NewPCG(seed, 5))
+		s := position(t, "lost 0 "+all("YB")+"\nlost 1 "+all("G")+"\nlost 2 "+many(25, "R")+" "+many(20, "X")+"\nhand 0 X\nfirst 1\nowed 9", 3)
+		for s.Turn() != rules.Nobody {
+			var by rules.Seat
+			var m rules.Move
+			if by = s.Turn(); by == rules.Chance {
+				odds := s.Odds(nil)
+				m = odds[r.IntN(len(odds))].Move
+			} else {
+				moves := s.Moves(nil, by)
+				m = moves[max(len(moves)-1-r.IntN(3), 0)]
+			}
+			next := s.Apply(by, m, nil)
+			if DeckLeft(next) > DeckLeft(s) {
+				shuffles++
+			}
+			for to := rules.Nobody; to < 3; to++ {
+				v := s.View(to)
+				if got := v.Apply(by, s.Mask(to, by, m), nil); !got.Equal(next.View(to)) {
+					t.Fatalf("seat %v sees %s lead to\n%s, not\n%s", to, Game.Format(m), Game.Show(got), Game.Show(next.View(to)))
+				}
+				g := v.Guess(r)
+				if !g.View(to).Equal(v) || g.Turn() != s.Turn() || (by == rules.Chance) != (len(g.Odds(nil)) > 0) {
+					t.Fatalf("seat %v sees\n%s and thinks it may be\n%s", to, Game.Show(v), Game.Show(g))
+				}
+				for kind, n := range Unseen(g.View(rules.Nobody)) { // all cards are there once
+					if n < 0 || n > 30 {
+						t.Fatalf("%d cards of %s", n, KindCode(kind))
+					}
+				}
+			}
+			s = next
+		}
+	}
+	if shuffles < 20 {
+		t.Errorf("only %d decks were shuffled anew", shuffles)
+	}
+}
