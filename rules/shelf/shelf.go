@@ -7,11 +7,13 @@ import (
 	"quintet/rules"
 	"quintet/rules/box"
 	"quintet/rules/joggle"
+	"quintet/rules/juxtabo"
 	"quintet/rules/juxtapose"
 	"quintet/rules/lixo"
 )
 
 var games = []*rules.Game{
+	juxtabo.Game,
 	juxtapose.Game,
 	joggle.Game,
 	lixo.Game,
