@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
+	"sync"
 
 	"quintet/assets/tables"
 	"quintet/rules"
@@ -81,8 +82,10 @@ func (f *form) find(t *tops) cellSet {
 }
 
 // forms are the forms of each card that count, for each value of the option orientation (A1): as printed, in four
-// quarter turns, and those reflected too. A form that is like another one is left out.
-var forms = func() (list [3][Cards][]form) {
+// quarter turns, and those reflected too. A form that is like another one is left out. They are made when they are first
+// asked for, as a program that starts has other games to show too.
+var forms = sync.OnceValue(func() *[3][Cards][]form {
+	list := new([3][Cards][]form)
 	for card, c := range tables.JuxtaboCards() {
 		rows := c.Rows
 		var seen []string
@@ -103,7 +106,7 @@ var forms = func() (list [3][Cards][]form) {
 		}
 	}
 	return list
-}()
+})
 
 func newForm(rows []string) (f form) {
 	for y, row := range rows {
@@ -131,8 +134,9 @@ func turned(rows []string) []string {
 
 // matches tells whether the cells match the card: exactly its discs, and between them whatever may be (section 4).
 func (t *tops) matches(facing uint8, card int8, cells cellSet) bool {
-	for i := range forms[facing][card] {
-		f := &forms[facing][card][i]
+	list := forms()[facing][card]
+	for i := range list {
+		f := &list[i]
 		corner := cells.first() - f.at[0]
 		if corner >= 0 && f.cells<<corner == cells && f.find(t).has(corner) {
 			return true
@@ -144,7 +148,7 @@ func (t *tops) matches(facing uint8, card int8, cells cellSet) bool {
 // shape is the matched cells in the order in which the card's discs are read.
 func (t *tops) shape(card int8, cells cellSet) []rules.Spot {
 	var spots []rules.Spot
-	f := forms[0][card][0]
+	f := forms()[0][card][0]
 	for _, colour := range f.colour[:f.n] {
 		spots = append(spots, spotOf((t[colour]&cells).first(), 0))
 	}

@@ -51,8 +51,9 @@ func (s *state) claims(dst []rules.Move, by rules.Seat) []rules.Move {
 			continue
 		}
 		card := int8(s.table[piece-1].Face) - 1
-		for i := range forms[s.facing][card] {
-			f := &forms[s.facing][card][i]
+		list := forms()[s.facing][card]
+		for i := range list {
+			f := &list[i]
 			for found := f.find(t); found != 0; found &= found - 1 {
 				if cells := f.cells << found.first(); draft == 0 || cells&draft != 0 {
 					dst = append(dst, claim(card, cells))
