@@ -1,7 +1,6 @@
 package audio
 
 import (
-	"errors"
 	"fmt"
 	"io"
 
@@ -25,8 +24,6 @@ type speaker struct {
 	ready   chan struct{}
 	player  *oto.Player
 }
-
-var errNoDevice = errors.New("no device")
 
 // openSpeaker begins to open the system's device. oto allows this once in a process: a second player stays silent.
 func openSpeaker() (d device, err error) {

@@ -20,6 +20,7 @@ package audio
 import "C"
 
 import (
+	"errors"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -49,5 +50,5 @@ func probe() error {
 	if cards, _ := filepath.Glob("/dev/snd/pcmC*p"); len(cards) > 0 {
 		return nil
 	}
-	return errNoDevice
+	return errors.New("no device")
 }

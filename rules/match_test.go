@@ -119,10 +119,20 @@ func TestUndoPastChance(t *testing.T) {
 	play(t, m, 0, "go")
 	chance(t, m)
 	end := m.State()
-	if !m.Undo() || !m.Undo() || m.Undo() || !m.State().Equal(dealt) || m.Index() != 2 || m.Len() != 6 {
+	undone := 0
+	for m.Undo() {
+		undone++
+	}
+	if undone != 2 || !m.State().Equal(dealt) || m.Index() != 2 || m.Len() != 6 {
 		t.Fatalf("undoing twice leads to move %d of %d", m.Index(), m.Len())
 	}
-	if !m.Redo() || m.Index() != 4 || !m.Redo() || m.Redo() || !m.State().Equal(end) {
+	redone := 0
+	for m.Redo() {
+		if redone++; redone == 1 && m.Index() != 4 {
+			t.Errorf("redoing once leads to move %d", m.Index())
+		}
+	}
+	if redone != 2 || !m.State().Equal(end) {
 		t.Errorf("redoing twice leads to move %d", m.Index())
 	}
 	m.Undo()

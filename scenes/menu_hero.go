@@ -48,8 +48,7 @@ func (m *Menu) layHero(e *kit.Env, r kit.Rect, wide, low bool) {
 		about := m.richest(t, above.W, min(above.H*.56, above.H-px(120)))
 		h := about.height(t, above.W)
 		if above.H-h-px(18) < px(80) {
-			h = above.H // a picture this low would show nothing
-			about.write(n, above)
+			about.write(n, above) // a picture this low would show nothing
 		} else {
 			var words kit.Rect
 			picture, words = above.Top(above.H-h-px(18), px(18))
