@@ -23,6 +23,8 @@ func TestNamesInABrowser(t *testing.T) {
 			if o.Touch {
 				tap = p.Tap
 			}
+			h.WaitLine("control play", soon)
+			h.WaitLine("laid", soon)
 			tap(h.at("control play"))
 			h.WaitLine("control name 1", soon)
 			h.WaitLine("laid", soon)
