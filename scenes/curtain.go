@@ -15,6 +15,9 @@ type curtain struct {
 	materials []string
 }
 
+// pictureFirst is how many frames the picture has for itself: a screen shows a frame one or two after it is drawn.
+const pictureFirst = 6
+
 func newCurtain() *curtain { return &curtain{materials: assets.Materials()} }
 
 // Update implements kit.Scene.
@@ -24,7 +27,7 @@ func (c *curtain) Update(e *kit.Env) kit.Change {
 		e.Dirty()
 	}
 	switch {
-	case c.frames < 3: // the picture comes first
+	case c.frames < pictureFirst:
 	case len(c.materials) > 0:
 		sprites.Ready(c.materials[0])
 		c.materials = c.materials[1:]
