@@ -84,6 +84,7 @@ func (f *flags) play(w, h int) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(240, 240, -1, -1)
 	ebiten.SetScreenClearedEveryFrame(false)
+	defer app.Save()
 	return ebiten.RunGame(scenes.NewGame(app, nil))
 }
 
@@ -116,6 +117,9 @@ func read(name string) (*rules.Match, error) {
 	return rules.Read(file, name, shelf.Find)
 }
 
+// largestPicture is how many pixels a side a picture may have, so that every driver can hold it.
+const largestPicture = 8192
+
 // picture writes a film or a single shot.
 func (f *flags) picture(w, h int) error {
 	if f.film != "" && f.out == "" {
@@ -124,8 +128,11 @@ func (f *flags) picture(w, h int) error {
 	if f.shot != "" && f.film == "" && f.scene == "" {
 		return errors.New("-shot needs -scene")
 	}
-	if f.scale < .25 || f.scale > 8 {
+	if !(f.scale >= .25 && f.scale <= 8) {
 		return errors.New("-scale: want 0.25 to 8")
+	}
+	if most := float64(max(w, h)) * f.scale; most > largestPicture {
+		return fmt.Errorf("-size times -scale: want at most %d pixels a side", largestPicture)
 	}
 	if f.every < time.Millisecond || f.every > time.Minute {
 		return errors.New("-every: want 1ms to 1m")

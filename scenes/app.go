@@ -28,8 +28,12 @@ type App struct {
 	age   time.Duration // of that fade
 	fade  ebiten.DrawImageOptions
 	drawn bool // at least once
-	ready func()
+	// unsaved is how long until a changed setting is kept: a slider that is dragged changes it many times.
+	unsaved time.Duration
+	ready   func()
 }
+
+const saveAfter = 300 * time.Millisecond
 
 // change of scene (LOOK: panel, result, handover).
 const change = 220 * time.Millisecond
@@ -92,10 +96,11 @@ func (a *App) Changed() {
 	s := a.env.Settings
 	a.env.Sound.SetVolume(s.Pieces, s.Music)
 	a.fresh = true
+	a.unsaved = saveAfter
 }
 
-// save keeps the settings; that they can't be kept is no reason to stop a game.
-func (a *App) save() {
+// Save keeps the settings; that they can't be kept is no reason to stop a game.
+func (a *App) Save() {
 	if err := a.env.Settings.Save(a.store); err != nil && a.Trace != nil {
 		a.Trace("settings not saved: " + err.Error())
 	}
@@ -118,6 +123,11 @@ func (a *App) Step(dt time.Duration, in *input.Frame) {
 	}
 	top := a.Top()
 	c := top.Update(e)
+	if a.unsaved > 0 {
+		if a.unsaved -= dt; a.unsaved <= 0 {
+			a.Save()
+		}
+	}
 	if e.Fresh && a.Trace != nil {
 		a.traceControls(top)
 	}
@@ -157,7 +167,7 @@ func (a *App) turn(c kit.Change) {
 	if len(a.stack) == 0 {
 		a.push(a.Menu())
 	}
-	a.save()
+	a.Save()
 	a.fresh = true
 	a.env.Dirty()
 }

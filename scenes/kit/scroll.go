@@ -83,7 +83,7 @@ func (s *Scroll) grab(ev input.Event) {
 		return
 	}
 	s.held, s.sliding = true, false
-	s.from, s.was, s.last, s.speed = ev.Y, s.y, ev.Y, 0
+	s.from, s.was, s.last, s.speed = ev.Y, s.y, s.y, 0 // last is an offset, like y
 }
 
 // slop is how far a finger may wander, in logical pixels, and still tap.
@@ -102,7 +102,12 @@ func (s *Scroll) drag(ev input.Event) {
 	}
 }
 
-func (s *Scroll) release() { s.held, s.sliding = false, false }
+func (s *Scroll) release() {
+	if !s.sliding {
+		s.speed = 0 // a tap is no flick
+	}
+	s.held, s.sliding = false, false
+}
 
 func (s *Scroll) wheel(ev input.Event) {
 	if s.view.Has(ev.X, ev.Y) {

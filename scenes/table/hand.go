@@ -100,14 +100,18 @@ func (t *Table) hurry() {
 
 func (t *Table) press(e input.Event) {
 	h := &t.hand
-	if h.pointer >= 0 || t.ended {
-		return // a second finger, or a match that is over
-	}
-	t.bubble.drop()
 	if e.Button != ebiten.MouseButtonLeft {
 		t.cancel()
 		return
 	}
+	if h.pointer >= 0 || t.ended {
+		return // a second finger, or a match that is over
+	}
+	if t.result.Over {
+		t.showResult() // who taps has seen enough of the line
+		return
+	}
+	t.bubble.drop()
 	spot, ok := t.spots.At(e.X, e.Y)
 	if !ok {
 		t.unchoose()
@@ -186,7 +190,7 @@ func (t *Table) nearest(x, y float64) (near rules.Spot, far float64) {
 
 func (t *Table) release(e input.Event) {
 	h := &t.hand
-	if e.ID != h.pointer {
+	if e.ID != h.pointer || e.Button != ebiten.MouseButtonLeft {
 		return
 	}
 	spot, ok := t.spots.At(e.X, e.Y)

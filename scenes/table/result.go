@@ -18,6 +18,7 @@ func (t *Table) showResult() {
 	}
 	t.ended = true
 	t.fade = 0
+	t.dropWas()
 	if t.env.Settings.Duration(resultFade) > 0 {
 		t.was = sprites.NewLayer(t.env.W, t.env.H)
 		t.was.DrawImage(t.lying.img, &copied)

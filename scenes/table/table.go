@@ -60,6 +60,7 @@ func New(f Face, s Sitting) (*Table, error) {
 func Resume(f Face, m *rules.Match, many bool) *Table {
 	t := &Table{face: f, match: m, sitting: Sitting{m.Game(), m.Setup(), m.Seed(), many}, stage: sprites.NewStage()}
 	t.series = newSeries(t.sitting)
+	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
 	t.hand.taps = rules.NewTaps(m.State(), m.State().Turn())
 	t.ended = m.State().Result().Over
@@ -111,8 +112,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	case t.was != nil:
 		t.fade += e.Dt
 		if t.fade >= resultFade {
-			t.was.Deallocate()
-			t.was = nil
+			t.dropWas()
 		}
 		e.Dirty()
 	}
@@ -123,6 +123,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 func (t *Table) lay() {
 	e := t.env
 	t.laid = true
+	t.dropWas()
 	t.hand.drop()
 	w := t.face.Wants(e.Theme.Words, t.match)
 	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
@@ -208,6 +209,7 @@ func (t *Table) back(step func() bool, name string) {
 	t.hand.drop()
 	t.series.uncount(t.match)
 	step()
+	t.dropWas()
 	t.series.count(t.match)
 	t.ended = false
 	t.fade = 0
@@ -264,11 +266,20 @@ func (t *Table) Restart() {
 
 // begin clears the table for a match.
 func (t *Table) begin(m *rules.Match, name string) {
+	t.dropWas()
 	t.match, t.ended = m, false
 	t.trace("%s start %d", name, m.Setup().Start)
 	t.stage.Glide(m.State().Table(nil))
 	t.bubble.drop()
 	t.settle()
+}
+
+// dropWas ends the fade into the result.
+func (t *Table) dropWas() {
+	if t.was != nil {
+		t.was.Deallocate()
+		t.was = nil
+	}
 }
 
 // covered makes sure that the table can be drawn under another scene, at the size that the window has now.
