@@ -44,7 +44,7 @@ func NewSheet(board, pool, scale float64) *Sheet {
 		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
 	}})
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
-	s.image = spread(wishes, 4096)
+	s.image = spread(wishes, 8192)
 	return s
 }
 

@@ -9,7 +9,7 @@ import (
 // key does what a key asks for. Arrows move the cursor over the table, Enter and Space tap, Escape takes back what is
 // being done and then opens the menu, U and R undo and redo.
 func (t *Table) key(k ebiten.Key) {
-	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
+	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
 		return // the button with the focus has it
 	}
 	switch k {

@@ -215,7 +215,11 @@ func (t *Table) playerName(s rules.Seat) string {
 	if s < 0 {
 		return ""
 	}
-	return t.match.Setup().Players[s].Name
+	p := t.match.Setup().Players[s]
+	if p.Name == "" {
+		return p.Bot // a bot need not have a name: its level tells it apart
+	}
+	return p.Name
 }
 
 // drawPrompt says what is expected in one short sentence.
