@@ -28,6 +28,8 @@ type App struct {
 	age   time.Duration // of that fade
 	fade  ebiten.DrawImageOptions
 	drawn bool // at least once
+	// loaded tells that the settings are the player's own.
+	loaded bool
 	// unsaved is how long until a changed setting is kept: a slider that is dragged changes it many times.
 	unsaved time.Duration
 	ready   func()
@@ -38,13 +40,20 @@ const saveAfter = 300 * time.Millisecond
 // change of scene (LOOK: panel, result, handover).
 const change = 220 * time.Millisecond
 
-// NewApp opens the house with its settings. Sound may be nil, and so may the store.
+// NewApp opens the house with the settings of someone who has changed nothing; Load reads the player's own. Sound may be
+// nil, and so may the store.
 func NewApp(store kit.Store, sound *audio.Player) *App {
 	a := &App{store: store}
-	s := kit.Load(store)
-	a.env = kit.Env{Settings: s, Sound: sound, Theme: kit.NewTheme(kit.NewWords("en")), Scale: 1}
-	sound.SetVolume(s.Pieces, s.Music)
+	a.env = kit.Env{Settings: kit.Defaults(), Sound: sound, Theme: kit.NewTheme(kit.NewWords("en")), Scale: 1}
 	return a
+}
+
+// Load reads the player's settings. It comes after the first picture: in a browser the store can take long to open.
+func (a *App) Load() {
+	*a.env.Settings = *kit.Load(a.store)
+	a.loaded = true
+	a.env.Sound.SetVolume(a.env.Settings.Pieces, a.env.Settings.Music)
+	a.fresh = true
 }
 
 // Open puts a scene on the empty stack.
@@ -101,6 +110,9 @@ func (a *App) Changed() {
 
 // Save keeps the settings; that they can't be kept is no reason to stop a game.
 func (a *App) Save() {
+	if !a.loaded {
+		return // what was never read must not be written over
+	}
 	if err := a.env.Settings.Save(a.store); err != nil && a.Trace != nil {
 		a.Trace("settings not saved: " + err.Error())
 	}
@@ -251,7 +263,7 @@ type Game struct {
 // NewGame listens to the window for an app. Ready is called once, after the first picture.
 func NewGame(a *App, ready func()) *Game {
 	a.ready = ready
-	a.push(newCurtain())
+	a.push(newCurtain(a.Load))
 	return &Game{App: a, queue: input.NewQueue()}
 }
 

@@ -9,16 +9,17 @@ import (
 )
 
 // curtain is the first picture: the bare table with the name on it. It needs no shader, so it is there at once. While it
-// is seen the materials are made ready, one a frame, and then it gives way to the scene behind it.
+// is seen the materials are made ready, one a frame, and the settings are read; then it gives way to the scene behind it.
 type curtain struct {
 	frames    int
 	materials []string
+	load      func()
 }
 
 // pictureFirst is how many frames the picture has for itself: a screen shows a frame one or two after it is drawn.
 const pictureFirst = 6
 
-func newCurtain() *curtain { return &curtain{materials: assets.Materials()} }
+func newCurtain(load func()) *curtain { return &curtain{materials: assets.Materials(), load: load} }
 
 // Update implements kit.Scene.
 func (c *curtain) Update(e *kit.Env) kit.Change {
@@ -32,6 +33,7 @@ func (c *curtain) Update(e *kit.Env) kit.Change {
 		sprites.Ready(c.materials[0])
 		c.materials = c.materials[1:]
 	default:
+		c.load()
 		return kit.Change{Pop: 1}
 	}
 	return kit.Change{}
