@@ -238,13 +238,12 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 		steps = append(steps, rules.Step{Spot: t.stage.Table()[dragged].Spot})
 	}
 	h.taps.Reset(st, st.Turn())
-	// Another piece that may be moved is a new choice, unless what was asked for is a move with a reason against it.
-	m, ok := t.match.Game().Mean(st, st.Turn(), append(steps, step))
-	if ok {
-		if err := t.match.State().Check(st.Turn(), m); err != nil {
+	// What the taps mean is asked of the match, even if no path leads there: it comes back as a move or as a reason.
+	if m, ok := t.match.Game().Mean(st, st.Turn(), append(steps, step)); ok {
+		if err := t.play(m); err != nil {
 			t.refuse(err, spot, dragged)
-			return
 		}
+		return
 	}
 	if dragged >= 0 {
 		t.stage.Return(dragged, false)
