@@ -11,6 +11,7 @@ import (
 type source struct {
 	x, y    int
 	down    [3]bool
+	focused bool
 	touches map[ebiten.TouchID][2]int
 	ids     []ebiten.TouchID
 }
@@ -27,13 +28,20 @@ func (s *source) drain(f *Frame, _ float64) {
 		s.x, s.y = x, y
 		f.Events = append(f.Events, Event{Kind: Move, X: fx, Y: fy})
 	}
+	// Who loses the focus loses the buttons, too; that is no release where the pointer happens to be.
+	release := Up
+	is := ebiten.IsFocused()
+	if s.focused && !is {
+		release = Cancel
+	}
+	s.focused = is
 	for b := range s.down {
 		button := ebiten.MouseButton(b)
 		// Both can be true in one tick: released and pressed again, or pressed and released, by what it was before.
 		pressed, released := inpututil.IsMouseButtonJustPressed(button), inpututil.IsMouseButtonJustReleased(button)
 		held := ebiten.IsMouseButtonPressed(button)
 		if s.down[b] && (released || !held) {
-			f.Events = append(f.Events, Event{Kind: Up, X: fx, Y: fy, Button: button})
+			f.Events = append(f.Events, Event{Kind: release, X: fx, Y: fy, Button: button})
 			s.down[b] = false
 		}
 		if !s.down[b] && (pressed || held) {
