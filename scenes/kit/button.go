@@ -33,6 +33,9 @@ func (t *Theme) NewButton(icon Icon, label string, do func()) *Button {
 	return b
 }
 
+// Do changes what the button does.
+func (b *Button) Do(f func()) { b.click = f }
+
 // As gives the button a look.
 func (b *Button) As(l Look) *Button { b.look = l; b.touch(); return b }
 

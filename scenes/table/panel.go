@@ -159,7 +159,7 @@ func (t *Table) disc(s rules.Seat) kit.Rect {
 	if t.plan.Portrait {
 		r = r.Pad(t.env.Px(8), t.env.Px(4))
 	}
-	side := min(r.H, th.Grown(44), r.W*.4)
+	side := min(r.H, th.Grown(44), r.W*.3)
 	return kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}.Snap()
 }
 

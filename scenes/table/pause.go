@@ -16,6 +16,7 @@ type Pause struct {
 	box      kit.Rect
 	title    kit.Rect
 	change   kit.Change
+	sure     *kit.Button // what would lose the match and has been pressed once
 }
 
 // NewPause is the menu of a table. Settings makes the scene of the settings.
@@ -33,22 +34,26 @@ func (p *Pause) Update(e *kit.Env) kit.Change {
 		p.lay(e)
 	}
 	p.controls.Update(e)
-	if e.In.Pressed(ebiten.KeyEscape) {
-		p.change.Pop = 1
+	enter := e.In.Pressed(ebiten.KeyEnter) || e.In.Pressed(ebiten.KeyNumpadEnter)
+	if e.In.Pressed(ebiten.KeyEscape) || enter && !p.controls.Focused() && p.change.Pop == 0 && p.change.Push == nil {
+		p.change.Pop = 1 // Enter is for the button that stands out
 	}
 	return p.change
 }
 
 func (p *Pause) lay(e *kit.Env) {
 	p.Close()
+	p.sure = nil
 	th, w := e.Theme, e.Theme.Words
 	p.controls = kit.NewControls()
 	p.buttons = []*kit.Button{
 		th.NewButton(kit.IconPlay, w.Say("pause.resume"), func() { p.change.Pop = 1 }).As(kit.Primary),
-		th.NewButton(kit.IconAgain, w.Say("pause.restart"), func() { p.table.Restart(); p.change.Pop = 1 }),
+		th.NewButton(kit.IconAgain, w.Say("pause.restart"), nil),
 		th.NewButton(kit.IconSliders, w.Say("pause.settings"), func() { p.change.Push = p.settings() }),
-		th.NewButton(kit.IconBack, w.Say("pause.menu"), func() { p.change.Pop = 2 }),
+		th.NewButton(kit.IconBack, w.Say("pause.menu"), nil),
 	}
+	p.guard(e, p.buttons[1], func() { p.table.Restart(); p.change.Pop = 1 })
+	p.guard(e, p.buttons[3], func() { p.change.Pop = 2 })
 	gap, pad := e.Px(12), e.Px(24)
 	head := th.Line(kit.H2) + e.Px(12)
 	high := th.Grown(52)
@@ -75,6 +80,18 @@ func (p *Pause) lay(e *kit.Env) {
 		r, in = in.Top(high, gap)
 		b.Place(r)
 	}
+}
+
+// guard makes a button ask once more before it ends a match that has begun and isn't over.
+func (p *Pause) guard(e *kit.Env, b *kit.Button, do func()) {
+	b.Do(func() {
+		if p.sure != b && p.table.match.Index() > 0 && !p.table.result.Over {
+			p.sure = b
+			b.Say(kit.IconWarning, e.Theme.Words.Say("pause.sure"))
+			return
+		}
+		do()
+	})
 }
 
 // Draw implements kit.Scene.

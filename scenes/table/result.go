@@ -135,7 +135,7 @@ func (t *Table) resultWords() (head, why string) {
 		if len(best) > 1 {
 			key = "table.series.tied"
 		}
-		why += " " + w.Say(key, "name", t.names(best))
+		why = strings.TrimSuffix(why, ".") + ". " + w.Say(key, "name", t.names(best))
 	}
 	return head, why
 }
