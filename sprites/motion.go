@@ -75,8 +75,8 @@ var Swap = Motion{340 * time.Millisecond, func(l Leg, t float32) Pose {
 	// Two upright squares are apart when one of the axes parts them, so a diagonal needs the longer step.
 	gap := ((l.Half+l.Mate)*1.12 + 4*l.Unit) / max(abs(nx), abs(ny))
 	share := l.Mate / (l.Half + l.Mate)
-	u := 2*t - 1
-	aside := gap * share * (1 - abs(u*u*u))
+	u := part(min(t, 1-t), 0, .3)
+	aside := gap * share * u * u * (3 - 2*u)
 	p.X += nx * aside
 	p.Y += ny * aside
 	p.Lift = 2 * l.Unit * arch(t)

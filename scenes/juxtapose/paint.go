@@ -84,7 +84,7 @@ func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match) {
 func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State) {
 	th, w := e.Theme, e.Theme.Words
 	r := f.plan.Tray
-	row := min(th.Grown(52), r.H/3)
+	row := min(th.Grown(52), r.H*.28) // the note below them needs the rest
 	if row < th.Line(kit.Small) {
 		return
 	}
