@@ -9,7 +9,7 @@
 # A Go that was unpacked where its instructions say is found, too.
 export PATH := $(PATH):/usr/local/go/bin
 # A clone that belongs to another user, or a machine without git, must not fail for want of a version stamp.
-export GOFLAGS := $(shell go env GOFLAGS) -buildvcs=false
+export GOFLAGS := $(shell PATH="$(PATH)" go env GOFLAGS) -buildvcs=false
 # Which staticcheck; the newest that knows this Go. It is no dependency of the game, so it isn't in go.mod.
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
