@@ -184,6 +184,8 @@ type Game struct {
 	Show func(State) string
 	// Bound is the most moves, chance included, that a match can have.
 	Bound int
+	// Secrets tells whether seats know what others may not, with some number of players or option.
+	Secrets bool
 	// Penalties appends moves of a seat that pass Check but are not in Moves, because they cost something: all of them,
 	// or where they are too many some of each kind, drawn at random. Like Moves it knows no more than that seat does.
 	// Nil if the game has none.

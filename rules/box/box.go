@@ -17,6 +17,7 @@ var Game = &rules.Game{
 	Format:  format,
 	Mean:    mean,
 	Show:    show,
+	Secrets: true,
 	Bound:   sideMax + Tiles + Tiles, // colours, draws, plays
 }
 

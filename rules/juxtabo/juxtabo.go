@@ -22,6 +22,7 @@ var Game = &rules.Game{
 	Format:    format,
 	Mean:      mean,
 	Show:      show,
+	Secrets:   true,
 	Bound:     turnMax*24 + 400, // a turn: 7 discs, 5 taken back and a takeback, an end, 3 false calls, 7 draws
 	Penalties: penalties,
 }

@@ -56,20 +56,20 @@ func (l law) closely(m *rules.Match) {
 	if m.Index() == 0 {
 		return
 	}
-	e, s, t := m.Entry(m.Index()-1), m.At(m.Index()-1), m.State()
+	e, t := m.Entry(m.Index()-1), m.State()
 	for _, to := range viewers(m) {
-		var seen rules.Script
-		mask := s.Mask(to, e.By, e.Move)
+		sight := m.Sight(to)
+		mask := sight.Entry(m.Index() - 1).Move
 		l.notation(mask)
 		if to == e.By && mask != e.Move && t.Turn() != rules.Nobody { // the end may show what nobody knew before
 			l.t.Fatalf("seat %v may not know its own %s", to, l.g.Format(e.Move))
 		}
-		v := s.View(to)
-		w := v.Apply(e.By, mask, &seen)
+		v := sight.At(m.Index() - 1)
+		w := v.Apply(e.By, mask, nil)
 		if !w.Equal(t.View(to)) {
 			l.t.Fatalf("seat %v sees %s lead elsewhere:\n%s, not\n%s", to, l.g.Format(mask), l.g.Show(w), l.g.Show(t.View(to)))
 		}
-		l.events(v, w, seen.Events)
+		l.events(v, sight.State(), sight.Events(m.Index()-1))
 		l.alike(v.Guess(l.rand), to, e.By, mask, w)
 	}
 }
@@ -127,6 +127,9 @@ func TestGuessesDiffer(t *testing.T) {
 					}
 				}
 			}
+		}
+		if hidden > 0 != g.Secrets {
+			t.Errorf("%s: %d positions hide something, and Secrets is %v", g.ID, hidden, g.Secrets)
 		}
 		if sure > hidden/3 {
 			t.Errorf("%s: of %d positions that hide something, %d are always guessed alike, and wrong", g.ID, hidden, sure)

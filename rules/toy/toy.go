@@ -19,7 +19,7 @@ import (
 // Game is the toy.
 var Game = &rules.Game{
 	ID: "toy", Rules: 2, Seats: []int{2, 3}, Options: []rules.Option{calls, goal},
-	New: start, Parse: parse, Format: format, Mean: mean, Show: show, Bound: 3 + 2*turnMax + 2*cards,
+	New: start, Parse: parse, Format: format, Mean: mean, Show: show, Secrets: true, Bound: 3 + 2*turnMax + 2*cards,
 	Penalties: penalties,
 }
 
