@@ -70,7 +70,7 @@ func pyramidBoard(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool) {
 // paintPyramids paints slate and what stands on it; won lists what is in line, whose light leaves the rest in the dark.
 func paintPyramids(dst *ebiten.Image, g sprites.Grid, all []standing, won []int, scale float64, symbols bool) {
 	sprites.PaintSlate(dst, g, scale)
-	sheet := sprites.NewSheet(float64(g.Cell), 8, scale)
+	sheet := sprites.NewPyramids(float64(g.Cell), 8, scale)
 	defer sheet.Dispose()
 	var b sprites.Batch
 	pose := func(i int) sprites.Pose {

@@ -16,7 +16,7 @@ const sampleCells = 4
 type sample struct {
 	box    kit.Rect
 	grid   sprites.Grid
-	sheet  *sprites.Sheet
+	sheet  *sprites.Pyramids
 	batch  sprites.Batch
 	from   int // the cell that it left
 	to     int // and the one it goes to
@@ -37,7 +37,7 @@ func (s *sample) place(e *kit.Env, r kit.Rect) {
 	s.grid = rowGrid(kit.Rect{W: r.W, H: r.H}, sampleCells)
 	if cell := float64(s.grid.Cell); s.sheet == nil || !s.sheet.Fits(cell, 8, e.Scale) {
 		s.dispose()
-		s.sheet = sprites.NewSheet(cell, 8, e.Scale)
+		s.sheet = sprites.NewPyramids(cell, 8, e.Scale)
 	}
 }
 

@@ -31,7 +31,7 @@ const bracket = .185
 
 // wishMarks asks for all marks at the size of a cell of the board.
 func (s *Sheet) wishMarks(wishes []wish) []wish {
-	u, cell := s.scale, s.board
+	u, cell := s.scale, s.cell
 	for kind := range Mark(markKinds) {
 		m := &s.marks[kind]
 		m.margin = round(reach[kind] * u)
@@ -110,11 +110,11 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	m := &s.marks[kind]
 	x, y, w, h = round(x), round(y), round(w), round(h)
 	k := fade(alpha)
-	if kind == Chosen && w == s.board && h == s.board {
+	if kind == Chosen && w == s.cell && h == s.cell {
 		in := round(3 * s.scale)
 		x, y, w, h = x+in, y+in, w-2*in, h-2*in
 	}
-	if w == s.board && h == s.board && kind != Last {
+	if w == s.cell && h == s.cell && kind != Last {
 		b.rect(m.cut, x-m.margin, y-m.margin, m.w, m.h, k)
 	} else {
 		s.stretch(b, m, x-m.margin, y-m.margin, w+2*m.margin, h+2*m.margin, k, kind == Last)

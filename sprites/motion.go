@@ -10,6 +10,8 @@ type Motion struct {
 	Lasts time.Duration // at normal speed
 	// Pose is where the piece is at t, from 0 to 1 of the time.
 	Pose func(l Leg, t float32) Pose
+	// Always keeps it as it is where motion is reduced: light, not travel.
+	Always bool
 }
 
 // Leg is one piece's way through one event.
@@ -18,6 +20,7 @@ type Leg struct {
 	Half     float32 // half the side of the piece's foot, in pixels
 	Mate     float32 // half the side of the piece that it changes places with, 0 if there is none
 	Second   bool    // it is the later of the two
+	Aside    bool    // it makes room for what is moved
 	Unit     float32 // pixels of a logical pixel
 }
 
@@ -28,7 +31,7 @@ const (
 )
 
 // Drop lifts a piece, carries it on a slight arc and sets it down with a small squash.
-var Drop = Motion{400 * time.Millisecond, func(l Leg, t float32) Pose {
+var Drop = Motion{Lasts: 400 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	way := inOutCubic(part(t, dropLifted, dropLands))
 	p := l.From.Mix(l.To, way)
 	dist := float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y)))
@@ -57,14 +60,14 @@ func landed(to Pose, t, high float32) Pose {
 }
 
 // Slide moves a piece flat along the board.
-var Slide = Motion{240 * time.Millisecond, func(l Leg, t float32) Pose {
+var Slide = Motion{Lasts: 240 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	p := l.From.Mix(l.To, inOutCubic(t))
 	return p
 }}
 
 // Swap moves two pieces into each other's places, one beside the other. The smaller one goes the longer way round.
 // They step aside before they meet, far enough for their feet to pass: see TestSwapPassesBeside.
-var Swap = Motion{340 * time.Millisecond, func(l Leg, t float32) Pose {
+var Swap = Motion{Lasts: 340 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	p := l.From.Mix(l.To, inOutCubic(t))
 	dx, dy := l.To.X-l.From.X, l.To.Y-l.From.Y
 	d := float32(math.Hypot(float64(dx), float64(dy)))
@@ -84,14 +87,14 @@ var Swap = Motion{340 * time.Millisecond, func(l Leg, t float32) Pose {
 }}
 
 // Glide takes pieces back to where they belong, all at once: undo, redo, a drag that was given up.
-var Glide = Motion{240 * time.Millisecond, func(l Leg, t float32) Pose {
+var Glide = Motion{Lasts: 240 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	p := l.From.Mix(l.To, inOutCubic(t))
 	p.Lift = max(l.From.Lift*(1-t), 5*l.Unit*arch(t))
 	return p
 }}
 
 // Spring is the way home of a refused piece: 60 ms back, 140 ms of three dying swings.
-var Spring = Motion{200 * time.Millisecond, func(l Leg, t float32) Pose {
+var Spring = Motion{Lasts: 200 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	p := l.From.Mix(l.To, outCubic(part(t, 0, .3)))
 	if t > .3 {
 		u := part(t, .3, 1)
@@ -101,7 +104,7 @@ var Spring = Motion{200 * time.Millisecond, func(l Leg, t float32) Pose {
 }}
 
 // Fade is what every motion becomes when motion is reduced: out here, in there.
-var Fade = Motion{100 * time.Millisecond, func(l Leg, t float32) Pose {
+var Fade = Motion{Lasts: 100 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	if t < .5 {
 		p := l.From
 		p.Alpha *= 1 - 2*t
@@ -120,4 +123,7 @@ func abs(v float32) float32 {
 }
 
 // Line is the time in which a finished line is drawn in light (420 ms) and its glow settles (300 ms). It moves nothing.
-var Line = Motion{720 * time.Millisecond, func(l Leg, _ float32) Pose { return l.To }}
+var Line = Motion{Lasts: 720 * time.Millisecond, Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
+
+// Still is an event of which nothing is seen: pieces that look alike exchange their places.
+var Still = Motion{Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}

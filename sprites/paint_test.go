@@ -23,7 +23,7 @@ func golden(t *testing.T, img *ebiten.Image, name string) {
 // Each colour in its three sizes as it lies, and below each as it is seen on the way: without its symbol, turned, lifted,
 // flattened, as a ghost and dimmed.
 func TestPyramidsLook(t *testing.T) {
-	s := NewSheet(72, 48, 1)
+	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
 	img := canvas(3*80, 5*80)
 	var b Batch
@@ -44,7 +44,7 @@ func TestPyramidsLook(t *testing.T) {
 }
 
 func TestPosesLook(t *testing.T) {
-	s := NewSheet(72, 48, 1)
+	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
 	img := canvas(4*80, 2*80)
 	var b Batch
@@ -70,7 +70,7 @@ func TestPosesLook(t *testing.T) {
 
 // At scale 2 all is twice as large and as crisp.
 func TestPyramidLooksAtScale2(t *testing.T) {
-	s := NewSheet(144, 96, 2)
+	s := NewPyramids(144, 96, 2)
 	defer s.Dispose()
 	img := canvas(160, 160)
 	var b Batch
@@ -82,7 +82,7 @@ func TestPyramidLooksAtScale2(t *testing.T) {
 }
 
 func TestMarksLook(t *testing.T) {
-	s := NewSheet(72, 48, 1)
+	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
 	img := canvas(6*96, 2*96)
 	var b Batch
@@ -96,7 +96,7 @@ func TestMarksLook(t *testing.T) {
 }
 
 func TestBeamLooks(t *testing.T) {
-	s := NewSheet(72, 48, 1)
+	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
 	img := canvas(200, 200)
 	var b Batch
@@ -123,7 +123,7 @@ func TestSurfacesLook(t *testing.T) {
 
 // A steady frame allocates nothing: building a batch and flushing it.
 func TestBatchAllocatesNothing(t *testing.T) {
-	s := NewSheet(72, 48, 1)
+	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
 	img := canvas(320, 320)
 	var b Batch
@@ -156,7 +156,7 @@ func TestSheetSize(t *testing.T) {
 		board, pool, scale float64
 		side               int
 	}{{144, 86, 1, 1024}, {288, 172, 2, 2048}, {430, 250, 2, 4096}} {
-		s := NewSheet(c.board, c.pool, c.scale)
+		s := NewPyramids(c.board, c.pool, c.scale)
 		if got := s.Image().Bounds().Dx(); got > c.side {
 			t.Errorf("cells of %v: the sheet's side is %d, more than %d", c.board, got, c.side)
 		}

@@ -6,6 +6,34 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// Share is the side of a pyramid's foot in sides of its cell, by size: small, medium, large.
+var Share = [3]float32{.44, .60, .78}
+
+// Pyramids are made in these colours.
+var plastic = [...]Colour{Red, Yellow, Green, Blue, Black}
+
+// Pyramids is a sheet with pyramids: each is painted for the board's cells and for the pool's, so that both are crisp.
+type Pyramids struct {
+	*Sheet
+	board, pool float32 // sides of cells in pixels
+	bodies      [2][Colours][3]cut
+	symbols     [2][Colours][3]cut
+	throws      [2][3]throws
+}
+
+// NewPyramids paints a sheet for cells of two sides in pixels, the board's and the pool's; scale is the pixels of the
+// screen in a logical one.
+func NewPyramids(board, pool, scale float64) *Pyramids {
+	s := &Pyramids{Sheet: newSheet(board, scale), board: float32(whole(board)), pool: float32(whole(pool))}
+	s.paint(s.wishShadows(s.wishPyramids(nil)))
+	return s
+}
+
+// Fits tells whether the sheet is painted for these sizes.
+func (s *Pyramids) Fits(board, pool, scale float64) bool {
+	return s.board == float32(whole(board)) && s.pool == float32(whole(pool)) && s.scale == float32(scale)
+}
+
 // symbolAt is how far above the middle the symbol stands on the far facet, in sides of the foot, and symbolHalf half its
 // height.
 const (
@@ -14,7 +42,7 @@ const (
 )
 
 // wishPyramids asks for the bodies and the symbols of all pyramids, for the board and for the pool.
-func (s *Sheet) wishPyramids(wishes []wish) []wish {
+func (s *Pyramids) wishPyramids(wishes []wish) []wish {
 	for set, cell := range [2]float32{s.board, s.pool} {
 		for size, share := range Share {
 			side := share * cell
@@ -52,7 +80,7 @@ func paintPyramid(dst *ebiten.Image, cx, cy, side float32, c Colour, size int) {
 
 // Pyramid adds the body of a pyramid; size is 0 for small, 1 for medium, 2 for large. symbols tells whether it carries
 // its colour's symbol.
-func (s *Sheet) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
+func (s *Pyramids) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
 	set, k := s.set(p.Cell)
 	x, y := s.rest(p, k)
 	// A lifted piece is nearer to the eye.
@@ -71,7 +99,7 @@ func (s *Sheet) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
 
 // set is which of the two paintings a piece in a cell of that side is drawn from, the smaller one that needn't be
 // enlarged, and by how much it is scaled.
-func (s *Sheet) set(cell float32) (set int, k float32) {
+func (s *Pyramids) set(cell float32) (set int, k float32) {
 	if cell <= s.pool*1.02 {
 		set = 1
 	}
@@ -82,7 +110,7 @@ func (s *Sheet) set(cell float32) (set int, k float32) {
 	return set, k
 }
 
-func (s *Sheet) side(set int) float32 {
+func (s *Pyramids) side(set int) float32 {
 	if set == 1 {
 		return s.pool
 	}
@@ -90,7 +118,7 @@ func (s *Sheet) side(set int) float32 {
 }
 
 // rest is where a piece is drawn: on whole pixels while it lies, or it would be blurred.
-func (s *Sheet) rest(p Pose, k float32) (x, y float32) {
+func (s *Pyramids) rest(p Pose, k float32) (x, y float32) {
 	if k == 1 && p.Lift == 0 && p.Squash == 1 && p.Angle == 0 {
 		return round(p.X), round(p.Y)
 	}

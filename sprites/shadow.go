@@ -24,7 +24,7 @@ type throws struct {
 }
 
 // wishShadows asks for what pyramids of each size throw. That of a lifted one is soft enough to be shared.
-func (s *Sheet) wishShadows(wishes []wish) []wish {
+func (s *Pyramids) wishShadows(wishes []wish) []wish {
 	for set, cell := range [2]float32{s.board, s.pool} {
 		for size, share := range Share {
 			side := share * cell
@@ -42,7 +42,7 @@ func (s *Sheet) wishShadows(wishes []wish) []wish {
 type cast struct{ tip, root, blur, under, fade float32 }
 
 // wishCast asks for the part of a wedge from lo to hi, both ways, round the middle of a foot of the given side.
-func (s *Sheet) wishCast(to *cut, side, lo, hi float32, c cast) wish {
+func (s *Pyramids) wishCast(to *cut, side, lo, hi float32, c cast) wish {
 	before, after := ceil(-lo*side)+1, ceil(hi*side)+1
 	n := before + after
 	return wish{w: n, h: n, to: to, cx: before, cy: before, paint: func(dst *ebiten.Image, cx, cy float32) {
@@ -55,7 +55,7 @@ func (s *Sheet) wishCast(to *cut, side, lo, hi float32, c cast) wish {
 }
 
 // PyramidShadow adds what a pyramid throws on the board. All shadows of a table come before all bodies.
-func (s *Sheet) PyramidShadow(b *Batch, c Colour, size int, p Pose) {
+func (s *Pyramids) PyramidShadow(b *Batch, c Colour, size int, p Pose) {
 	shade := p.Shade * p.Alpha
 	if shade <= 0 {
 		return

@@ -7,36 +7,32 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Share is the side of a pyramid's foot in sides of its cell, by size: small, medium, large.
-var Share = [3]float32{.44, .60, .78}
-
-// Sheet is one image with all sprites of a table, painted for the size at which they will be seen: each piece for the
-// board's cells and for the pool's, so that both are crisp. It is painted once and again only when a size changes.
+// Sheet is one image with all sprites of a table: what light says on every table, and beside it the pieces of a game, for
+// which there is a type each that holds a sheet. It is painted for the size at which its sprites will be seen, once, and
+// again only when a size changes.
 type Sheet struct {
-	image       *ebiten.Image
-	board, pool float32 // sides of cells in pixels
-	scale       float32 // pixels of the screen in a logical one
-	bodies      [2][Colours][3]cut
-	symbols     [2][Colours][3]cut
-	throws      [2][3]throws
-	marks       [markKinds]patch
-	glow, core  bar // of a finished line
-	badge       cut // the cross of what is refused
-	disc        cut // the ring round whose turn it is
-	pill        patch
-	solid       cut
+	image      *ebiten.Image
+	cell       float32 // the side of a cell of the board in pixels: what marks are made for
+	scale      float32 // pixels of the screen in a logical one
+	round      bool    // cells are round
+	marks      [markKinds]patch
+	glow, core bar // of a finished line
+	badge      cut // the cross of what is refused
+	disc       cut // the ring round whose turn it is
+	pill       patch
+	solid      cut
 }
 
-// Pyramids are made in these colours.
-var plastic = [...]Colour{Red, Yellow, Green, Blue, Black}
+// sheetMost is the longest side that a sheet may have, in pixels.
+const sheetMost = 8192
 
-// NewSheet paints a sheet for cells of two sides in pixels, the board's and the pool's; scale is the pixels of the
-// screen in a logical one.
-func NewSheet(board, pool, scale float64) *Sheet {
-	s := &Sheet{board: float32(whole(board)), pool: float32(whole(pool)), scale: float32(scale)}
-	var wishes []wish
-	wishes = s.wishPyramids(wishes)
-	wishes = s.wishShadows(wishes)
+// newSheet is a sheet not yet painted, for cells of a side in pixels; scale is the pixels of the screen in a logical one.
+func newSheet(cell, scale float64) *Sheet {
+	return &Sheet{cell: float32(whole(cell)), scale: float32(scale)}
+}
+
+// paint paints what all sheets have and a game's own sprites.
+func (s *Sheet) paint(wishes []wish) {
 	wishes = s.wishMarks(wishes)
 	wishes = s.wishBeam(wishes)
 	wishes = s.wishTurn(wishes)
@@ -44,17 +40,11 @@ func NewSheet(board, pool, scale float64) *Sheet {
 		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
 	}})
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
-	s.image = spread(wishes, 8192)
-	return s
+	s.image = spread(wishes, sheetMost)
 }
 
 // whole rounds a side up to the pixel: sprites made for less would be enlarged, and blurred.
 func whole(side float64) float64 { return math.Ceil(max(side, 8)) }
-
-// Fits tells whether the sheet is painted for these sizes.
-func (s *Sheet) Fits(board, pool, scale float64) bool {
-	return s.board == float32(whole(board)) && s.pool == float32(whole(pool)) && s.scale == float32(scale)
-}
 
 // Image is what a batch of this sheet is flushed from.
 func (s *Sheet) Image() *ebiten.Image { return s.image }

@@ -1,14 +1,16 @@
 package sprites
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
 	"quintet/rules"
 )
 
-// Home says how a piece is seen when it lies still at a place.
-type Home func(piece int, at rules.Place) Pose
+// Home says how a piece is seen when all lies still on a table, indexed by piece: where it stands may depend on the others,
+// as in a hand of cards that is fanned out.
+type Home func(piece int, table []rules.Place) Pose
 
 // Cast is what a stage must know of a game's pieces.
 type Cast struct {
@@ -28,7 +30,9 @@ type Stage struct {
 
 	cast  Cast
 	table []rules.Place // where everything will lie when it is still
+	seen  []rules.Place // where everything lies after the act being played
 	poses []Pose        // where everything is seen now
+	busy  []bool        // which pieces the act being played moves
 	queue []act         // what has yet to be played, the one being played first
 	legs  []leg         // of the act being played
 	done  time.Duration // how much of it has been played
@@ -64,15 +68,18 @@ func (s *Stage) Recast(c Cast) {
 func (s *Stage) Set(table []rules.Place) {
 	s.clear()
 	s.table = append(s.table[:0], table...)
+	s.seen = append(s.seen[:0], table...)
+	s.busy = append(s.busy[:0], make([]bool, len(table))...)
 	s.poses = s.poses[:0]
-	for i, at := range s.table {
-		s.poses = append(s.poses, s.cast.Home(i, at))
+	for i := range s.table {
+		s.poses = append(s.poses, s.cast.Home(i, s.seen))
 	}
 }
 
 // clear forgets what was to be played, and the hand.
 func (s *Stage) clear() {
 	s.queue, s.legs, s.held, s.done = s.queue[:0], s.legs[:0], -1, 0
+	clear(s.busy)
 }
 
 // Play adds events to what is to be seen. From now on the table is the one that they lead to.
@@ -195,36 +202,33 @@ func (s *Stage) Table() []rules.Place { return s.table }
 // Poses are where everything is seen now, indexed by piece. It is the stage's own slice: read it only.
 func (s *Stage) Poses() []Pose { return s.poses }
 
-// Order lists the pieces in the order in which to draw them: what lies still, what moves, what is held.
-func (s *Stage) Order() []int {
+// Order lists the pieces that are seen in the order in which to draw them: what lies still, and what moves or is held; each
+// by its depth. Both are the stage's own slices, and good until it is told anything.
+func (s *Stage) Order() (still, moving []int) {
 	s.order = s.order[:0]
 	for i := range s.poses {
-		if !s.moves(i) && i != s.held {
+		if !s.busy[i] && i != s.held && s.poses[i].Alpha > 0 {
 			s.order = append(s.order, i)
 		}
 	}
+	n := len(s.order)
 	// The second of a swap is drawn last, so that the first stays in the air longer than it is seen above.
 	for _, l := range s.legs {
-		s.order = append(s.order, l.piece)
+		if s.poses[l.piece].Alpha > 0 {
+			s.order = append(s.order, l.piece)
+		}
 	}
 	if s.held >= 0 && !s.moves(s.held) {
 		s.order = append(s.order, s.held)
 	}
-	return s.order
+	still, moving = s.order[:n], s.order[n:]
+	byDepth := func(a, b int) int { return cmp.Compare(s.poses[a].Depth, s.poses[b].Depth) }
+	slices.SortStableFunc(still, byDepth)
+	slices.SortStableFunc(moving, byDepth)
+	return still, moving
 }
 
-// Still is how many pieces at the start of Order neither move nor are held.
-func (s *Stage) Still() int {
-	n := len(s.poses) - len(s.legs)
-	if s.held >= 0 && !s.moves(s.held) {
-		n--
-	}
-	return n
-}
-
-func (s *Stage) moves(piece int) bool {
-	return slices.ContainsFunc(s.legs, func(l leg) bool { return l.piece == piece })
-}
+func (s *Stage) moves(piece int) bool { return s.busy[piece] }
 
 // Advance lets time pass and tells whether anything is seen differently.
 func (s *Stage) Advance(dt time.Duration) bool {
@@ -251,31 +255,59 @@ func (s *Stage) start() bool {
 		return true
 	}
 	a := &s.queue[0]
-	if s.Fading && a.cue != rules.CueLine {
+	if s.Fading && !a.motion.Always {
 		a.motion = Fade
 	}
 	s.lasts = a.motion.Lasts
 	if s.Pace != nil {
 		s.lasts = s.Pace(s.lasts)
 	}
+	if n := len(s.queue); n > inTurn {
+		s.lasts = s.lasts * inTurn / time.Duration(n)
+	}
+	for _, p := range a.puts {
+		s.seen[p.Piece] = p.To
+	}
 	for i, p := range a.puts {
-		to := s.cast.Home(int(p.Piece), p.To)
-		l := leg{Leg{From: s.poses[p.Piece], To: to, Unit: s.Unit, Second: i > 0}, int(p.Piece)}
-		l.Half = s.cast.Half(l.piece, to.Cell)
+		l := s.leg(int(p.Piece))
+		l.Second = i > 0
 		if len(a.puts) == 2 {
-			l.Mate = s.cast.Half(int(a.puts[1-i].Piece), to.Cell)
+			l.Mate = s.cast.Half(int(a.puts[1-i].Piece), l.To.Cell)
 		}
 		s.legs = append(s.legs, l)
+		s.busy[p.Piece] = true
+	}
+	// Others make room.
+	for i := range s.poses {
+		if s.busy[i] || i == s.held {
+			continue
+		}
+		if l := s.leg(i); l.From != l.To {
+			l.Aside = true
+			s.legs = append(s.legs, l)
+		}
+	}
+	for _, l := range s.legs {
+		s.busy[l.piece] = true
 	}
 	s.done = 1 // a nanosecond: it is under way, even if it moves nothing
 	s.hear(false)
 	return true
 }
 
+// inTurn is how many acts have their full time. If more are waiting, as when hands are dealt, all go faster.
+const inTurn = 5
+
+func (s *Stage) leg(piece int) leg {
+	to := s.cast.Home(piece, s.seen)
+	return leg{Leg{From: s.poses[piece], To: to, Unit: s.Unit, Half: s.cast.Half(piece, to.Cell)}, piece}
+}
+
 // end finishes the act under way.
 func (s *Stage) end() {
 	for _, l := range s.legs {
 		s.poses[l.piece] = l.To
+		s.busy[l.piece] = false
 	}
 	s.hear(true)
 	s.queue = slices.Delete(s.queue, 0, 1)
@@ -295,7 +327,11 @@ func (s *Stage) hear(landed bool) {
 
 func (s *Stage) pose() {
 	for _, l := range s.legs {
-		s.poses[l.piece] = s.queue[0].motion.Pose(l.Leg, s.t())
+		motion := s.queue[0].motion
+		if l.Aside && !s.Fading {
+			motion = Slide
+		}
+		s.poses[l.piece] = motion.Pose(l.Leg, s.t())
 	}
 }
 

@@ -20,7 +20,8 @@ func lay(n int) []rules.Place {
 const cellSide = 100
 
 var players = Cast{
-	Home: func(_ int, at rules.Place) Pose {
+	Home: func(piece int, table []rules.Place) Pose {
+		at := table[piece]
 		return At(float32(at.Spot.X)*cellSide, float32(at.Spot.Y)*cellSide, cellSide)
 	},
 	Half:    func(piece int, cell float32) float32 { return Share[piece%3] * cell / 2 },
@@ -104,7 +105,7 @@ func TestFinishIsTheTable(t *testing.T) {
 			t.Fatal("it never comes to rest")
 		}
 		for i := range want {
-			if s.Table()[i] != want[i] || s.Poses()[i] != players.Home(i, want[i]) {
+			if s.Table()[i] != want[i] || s.Poses()[i] != players.Home(i, want) {
 				t.Fatalf("seed %d: piece %d is at %v, seen at %v; it belongs at %v", seed, i, s.Table()[i], s.Poses()[i], want[i])
 			}
 		}

@@ -12,8 +12,9 @@ import (
 
 // Face implements table.Face.
 type Face struct {
+	table.Plain
 	theme *kit.Theme
-	sheet *sprites.Sheet
+	sheet *sprites.Pyramids
 	plan  *table.Plan
 	grid  sprites.Grid
 	pool  pool
@@ -28,8 +29,8 @@ var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Yellow, sprites.
 
 // Wants asks for the pool: three rows that grow with the width. In the slide phase its room says what wins, so that the
 // board stays where it is.
-func (f *Face) Wants(w *kit.Words, m *rules.Match) table.Wants {
-	return table.Wants{Seats: len(m.Setup().Players), Prompts: prompts(w), Tray: func(w float64) (best, least float64) {
+func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Tray: func(w float64) (best, least float64) {
 		return max(w*236/488, poolLeast), poolLeast
 	}}
 }
@@ -38,13 +39,13 @@ func (f *Face) Wants(w *kit.Words, m *rules.Match) table.Wants {
 const poolLeast = 140
 
 // Lay places the squares and the pool.
-func (f *Face) Lay(e *kit.Env, p *table.Plan, spots *sprites.Targets) {
+func (f *Face) Lay(e *kit.Env, p *table.Plan, _ rules.Sight, spots *sprites.Targets) {
 	f.theme, f.plan = e.Theme, p
 	f.layBoard(e, p)
 	f.pool.lay(p.Tray)
 	if f.sheet == nil || !f.sheet.Fits(float64(f.grid.Cell), f.pool.cell, e.Scale) {
 		f.Dispose()
-		f.sheet = sprites.NewSheet(float64(f.grid.Cell), f.pool.cell, e.Scale)
+		f.sheet = sprites.NewPyramids(float64(f.grid.Cell), f.pool.cell, e.Scale)
 	}
 	for piece := range game.Pieces {
 		s := game.PoolSpot(piece)
@@ -113,7 +114,9 @@ func (f *Face) Dispose() {
 }
 
 // Home implements table.Face.
-func (f *Face) Home(_ int, at rules.Place) sprites.Pose {
+func (f *Face) Home(piece int, at []rules.Place) sprites.Pose { return f.home(at[piece]) }
+
+func (f *Face) home(at rules.Place) sprites.Pose {
 	if at.Spot.Zone == game.ZonePool {
 		x, y := f.pool.slot(at.Spot).Mid()
 		return sprites.At(float32(x), float32(y), float32(f.pool.cell))
@@ -142,7 +145,7 @@ func (f *Face) Weight(piece int) float32 {
 }
 
 // Sheet implements table.Face.
-func (f *Face) Sheet() *sprites.Sheet { return f.sheet }
+func (f *Face) Sheet() *sprites.Sheet { return f.sheet.Sheet }
 
 // Shadow implements table.Face.
 func (f *Face) Shadow(b *sprites.Batch, piece int, p sprites.Pose) {
@@ -161,4 +164,24 @@ func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 	g := &f.grid
 	in := g.Radius * .3
 	f.sheet.Dark(b, g.X+in, g.Y+in, g.W-2*in, g.H-2*in, alpha)
+}
+
+// beyond is how far a line of light goes on past the middles of its ends, in sides of a cell.
+const beyond = .34
+
+// Light implements table.Face: a beam along a line.
+func (f *Face) Light(b *sprites.Batch, line []rules.Spot, along, glow float32) {
+	middle := func(s rules.Spot) (x, y float32) {
+		mx, my := f.cell(s.X, s.Y).Mid()
+		return float32(mx), float32(my)
+	}
+	x0, y0 := middle(line[0])
+	x1, y1 := middle(line[len(line)-1])
+	dx, dy := (x1-x0)/float32(len(line)-1)*beyond, (y1-y0)/float32(len(line)-1)*beyond
+	f.sheet.Beam(b, x0-dx, y0-dy, x1+dx, y1+dy, along, glow)
+}
+
+// Marked implements table.Face.
+func (f *Face) Marked(dst []rules.Spot, s rules.Sight, i int) []rules.Spot {
+	return table.Changed(dst, s, i)
 }

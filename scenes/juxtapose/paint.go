@@ -61,8 +61,8 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 }
 
 // PaintTray paints the places of the pool, or in the slide phase what wins.
-func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, m *rules.Match) {
-	st := m.State()
+func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
+	st := s.State()
 	if game.Pool(st) == 0 {
 		f.paintGoals(e, dst, st)
 		return

@@ -162,7 +162,7 @@ func (p *player) rest(t *testing.T) {
 		if at != want[i] {
 			t.Fatalf("the stage has piece %d at %v, the match at %v, after\n%v", i, at, want[i], p.log)
 		}
-		home, pose := p.face.Home(i, at), stage.Poses()[i]
+		home, pose := p.face.Home(i, stage.Table()), stage.Poses()[i]
 		if i == stage.Held() {
 			home.Lift, pose.Lift = 0, 0
 		}

@@ -26,9 +26,9 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 }
 
 // Label implements table.Face.
-func (f *Face) Label(w *kit.Words, m *rules.Match) string {
+func (f *Face) Label(w *kit.Words, m rules.Sight) string {
 	if game.Pool(m.State()) != 0 {
-		return w.Say("juxtapose.pool", "count", len(m.Setup().Players)-1)
+		return w.Say("juxtapose.pool", "count", m.Players()-1)
 	}
 	return w.Say("juxtapose.goals")
 }
@@ -45,7 +45,7 @@ func pieceWords(w *kit.Words, piece int) string {
 }
 
 // Prompt implements table.Face.
-func (f *Face) Prompt(w *kit.Words, m *rules.Match, taken []rules.Step) (line, help string) {
+func (f *Face) Prompt(w *kit.Words, m rules.Sight, taken []rules.Step) (line, help string) {
 	st := m.State()
 	key := ""
 	var piece string
@@ -86,7 +86,7 @@ func prompts(w *kit.Words) (all []string) {
 }
 
 // waysOut says what the chosen pyramid can do, by what the rules list.
-func (f *Face) waysOut(m *rules.Match, taken []rules.Step) string {
+func (f *Face) waysOut(m rules.Sight, taken []rules.Step) string {
 	st := m.State()
 	from := taken[0].Spot
 	swap, slide := false, false
@@ -109,9 +109,9 @@ func (f *Face) waysOut(m *rules.Match, taken []rules.Step) string {
 }
 
 // Told implements table.Face.
-func (f *Face) Told(w *kit.Words, m *rules.Match, i int) (said string, piece int) {
+func (f *Face) Told(w *kit.Words, m rules.Sight, i int) (said string, piece int) {
 	entry := m.Entry(i)
-	name := m.Setup().Players[entry.By].Name
+	name := m.Player(entry.By).Name
 	before, after := m.At(i).Table(nil), m.At(i+1).Table(nil)
 	var moved []int
 	for p := range after {
@@ -133,7 +133,7 @@ func (f *Face) Told(w *kit.Words, m *rules.Match, i int) (said string, piece int
 }
 
 // Why implements table.Face.
-func (f *Face) Why(w *kit.Words, m *rules.Match) string {
+func (f *Face) Why(w *kit.Words, m rules.Sight) string {
 	st := m.State()
 	r := st.Result()
 	var lines []string

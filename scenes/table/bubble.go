@@ -52,6 +52,15 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int) {
 	t.bubble.say(t, t.env.Theme.Words.Refusal(r), at)
 }
 
+// refuseAt says a refusal beside a button.
+func (t *Table) refuseAt(err error, at kit.Rect) {
+	if r, ok := errors.AsType[*rules.Refusal](err); ok {
+		t.trace("refused %s", r.Key)
+		t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse})
+		t.bubble.sayAt(t, t.env.Theme.Words.Refusal(r), at)
+	}
+}
+
 // say paints the bubble below or above a spot, inside the window.
 func (b *bubble) say(t *Table, words string, at rules.Spot) {
 	if box, ok := t.spots.Box(at); ok {

@@ -62,8 +62,7 @@ func (t *Table) paintBase() {
 type lying struct {
 	img   *ebiten.Image
 	stale bool
-	still int   // how many pieces lie still, and which
-	order []int // of them
+	order []int // which pieces lie still
 	poses []sprites.Pose
 	dark  int // how far the board is darkened round a finished line, in steps
 }
@@ -73,8 +72,8 @@ const darkSteps = 4
 
 // due tells whether the picture is no longer that of what lies still.
 func (l *lying) due(t *Table, dark int) bool {
-	order, n := t.stage.Order(), t.stage.Still()
-	if l.stale || l.dark != dark || l.still != n || !slices.Equal(l.order, order[:n]) {
+	still, _ := t.stage.Order()
+	if l.stale || l.dark != dark || !slices.Equal(l.order, still) {
 		return true
 	}
 	poses := t.stage.Poses()
@@ -88,9 +87,10 @@ func (l *lying) due(t *Table, dark int) bool {
 
 func (t *Table) paintLying(dark int) {
 	l := &t.lying
-	order, poses := t.stage.Order(), t.stage.Poses()
-	l.stale, l.dark, l.still = false, dark, t.stage.Still()
-	l.order = append(l.order[:0], order[:l.still]...)
+	still, _ := t.stage.Order()
+	poses := t.stage.Poses()
+	l.stale, l.dark = false, dark
+	l.order = append(l.order[:0], still...)
 	l.poses = l.poses[:0]
 	for _, i := range l.order {
 		l.poses = append(l.poses, poses[i])
@@ -142,6 +142,10 @@ func (t *Table) won(piece int) bool {
 
 // Draw paints the table. In a steady frame and in mid-animation it allocates nothing: one copy, one batch.
 func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
+	if t.handing() {
+		t.handover.draw(t, dst)
+		return
+	}
 	if t.stale {
 		t.paintBase()
 	}
@@ -168,7 +172,8 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 }
 
 func (t *Table) drawMoving(b *sprites.Batch) {
-	poses, moving := t.stage.Poses(), t.stage.Order()[t.stage.Still():]
+	poses := t.stage.Poses()
+	_, moving := t.stage.Order()
 	t.drawGhost(b)
 	for _, i := range moving {
 		t.face.Shadow(b, i, poses[i])
@@ -194,7 +199,7 @@ func (t *Table) drawGhost(b *sprites.Batch) {
 	}
 	at := t.stage.Table()[piece]
 	at.Spot = h.over
-	p := t.face.Home(piece, at)
+	p := t.homeAt(piece, at)
 	p.Alpha = ghostAlpha
 	t.face.Body(b, piece, p, t.env.Settings.Symbols)
 }
@@ -216,29 +221,17 @@ func (t *Table) light() (along, glow float32) {
 	return 1, .7
 }
 
-// beyond is how far a line of light goes on past the middles of its ends, in sides of a cell.
-const beyond = .34
-
 func (t *Table) drawLines(b *sprites.Batch, along, glow float32) {
 	if along <= 0 {
 		return
 	}
-	for _, line := range t.result.Shapes {
-		x0, y0 := t.middle(line[0])
-		x1, y1 := t.middle(line[len(line)-1])
-		dx, dy := (x1-x0)/float32(len(line)-1)*beyond, (y1-y0)/float32(len(line)-1)*beyond
-		t.face.Sheet().Beam(b, x0-dx, y0-dy, x1+dx, y1+dy, along, glow)
+	for _, shape := range t.result.Shapes {
+		t.face.Light(b, shape, along, glow)
 	}
 }
 
 // lineDrawn is the share of the line's time in which it is drawn; then its glow settles.
 const lineDrawn = 420. / 720
-
-func (t *Table) middle(s rules.Spot) (x, y float32) {
-	box, _ := t.spots.Box(s)
-	mx, my := box.Mid()
-	return float32(mx), float32(my)
-}
 
 // drawCursor rings the keyboard's cursor.
 func (t *Table) drawCursor(b *sprites.Batch) {

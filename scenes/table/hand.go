@@ -8,6 +8,7 @@ import (
 	"quintet/audio"
 	"quintet/rules"
 	"quintet/scenes/input"
+	"quintet/sprites"
 )
 
 // hand turns pointer and keys into taps, and taps into candidates for a move. What is legal it doesn't know: the taps
@@ -33,12 +34,27 @@ type hand struct {
 func (h *hand) drop() { h.pointer, h.piece, h.carried = -1, -1, false }
 
 // narrowed looks up what may be tapped now.
-func (h *hand) narrowed() { h.next = h.taps.Next(h.next[:0]) }
+func (h *hand) narrowed(t *Table) {
+	h.next = h.taps.Next(h.next[:0])
+	if at, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
+		h.next = append(h.next, rules.Step{Spot: at})
+	}
+}
 
 // lit tells whether a spot may be tapped now.
 func (h *hand) lit(s rules.Spot) bool {
 	for _, n := range h.next {
 		if n.Button == rules.NoButton && n.Spot == s {
+			return true
+		}
+	}
+	return false
+}
+
+// pressable tells whether a button may be pressed now.
+func (h *hand) pressable(b rules.Button) bool {
+	for _, n := range h.next {
+		if n.Button == b {
 			return true
 		}
 	}
@@ -151,7 +167,7 @@ func (t *Table) moveTo(e input.Event) {
 func (t *Table) lift() {
 	h := &t.hand
 	h.carried = true
-	h.taps.Reset(t.match.State(), t.match.State().Turn())
+	h.taps.Reset(t.state, t.actor())
 	h.taps.Tap(rules.Step{Spot: h.from})
 	t.narrow()
 	t.hear(audio.CueLift, h.piece)
@@ -161,11 +177,11 @@ func (t *Table) lift() {
 func (t *Table) carry(x, y float64) {
 	h := &t.hand
 	at := t.stage.Table()[h.piece]
-	p := t.face.Home(h.piece, at)
+	p := t.homeAt(h.piece, at)
 	if s, far := t.nearest(x, y); far < math.Inf(1) {
 		left := math.Hypot(x-float64(p.X), y-float64(p.Y))
 		at.Spot = s
-		p.Cell += (t.face.Home(h.piece, at).Cell - p.Cell) * float32(left/max(left+far, 1))
+		p.Cell += (t.homeAt(h.piece, at).Cell - p.Cell) * float32(left/max(left+far, 1))
 	}
 	p.Lift = handHigh * float32(t.env.Scale)
 	p.X, p.Y = float32(x), float32(y)
@@ -201,6 +217,7 @@ func (t *Table) release(e input.Event) {
 		t.point(rules.Spot{}, false)
 	}
 	switch {
+	case carried && t.thrown(piece, e.X, e.Y):
 	case carried && (!ok || spot == from):
 		t.stage.Return(piece, false)
 		t.unchoose()
@@ -215,12 +232,21 @@ func (t *Table) release(e input.Event) {
 	}
 }
 
+// thrown throws for chance with the piece in the hand, wherever it is let go.
+func (t *Table) thrown(piece int, x, y float64) bool {
+	at, _, ok := t.throws()
+	return ok && t.stage.Table()[piece].Spot == at && t.Throw()
+}
+
 // tap adds a tap to the move that is being made. A legal one narrows or completes it; one that isn't is asked of the
 // match all the same, so that it comes back with its reason. Dragged is the piece in the hand, or -1.
 func (t *Table) tap(spot rules.Spot, dragged int) {
 	h := &t.hand
 	step := rules.Step{Spot: spot}
-	st := t.match.State()
+	if at, _, ok := t.throws(); ok && (spot == at || dragged >= 0 && t.stage.Table()[dragged].Spot == at) && t.Throw() {
+		return
+	}
+	st, by := t.state, t.actor()
 	if len(h.taps.Taken()) > 0 || dragged < 0 {
 		if m, done, ok := h.taps.Tap(step); ok {
 			if !done {
@@ -237,9 +263,9 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	if dragged >= 0 && len(steps) == 0 {
 		steps = append(steps, rules.Step{Spot: t.stage.Table()[dragged].Spot})
 	}
-	h.taps.Reset(st, st.Turn())
+	h.taps.Reset(st, by)
 	// What the taps mean is asked of the match, even if no path leads there: it comes back as a move or as a reason.
-	if m, ok := t.match.Game().Mean(st, st.Turn(), append(steps, step)); ok {
+	if m, ok := t.match.Game().Mean(st, by, append(steps, step)); ok {
 		if err := t.play(m); err != nil {
 			t.refuse(err, spot, dragged)
 		}
@@ -288,14 +314,13 @@ func (t *Table) cancel() bool {
 
 // unchoose takes back all taps.
 func (t *Table) unchoose() {
-	st := t.match.State()
-	t.hand.taps.Reset(st, st.Turn())
+	t.hand.taps.Reset(t.state, t.actor())
 	t.narrow()
 }
 
 // narrow shows what the taps so far have left.
 func (t *Table) narrow() {
-	t.hand.narrowed()
+	t.hand.narrowed(t)
 	t.marks.narrowed(t)
 	t.panel.settle(t)
 	t.raise()
@@ -317,10 +342,17 @@ func (t *Table) raise() {
 		t.stage.Return(held, false)
 	}
 	if want >= 0 {
-		p := t.face.Home(want, t.stage.Table()[want])
+		p := t.face.Home(want, t.stage.Table())
 		p.Lift = handHigh * float32(t.env.Scale)
 		t.stage.Hold(want, p)
 	}
+}
+
+// homeAt is how a piece would be seen at a place, with all others where they are.
+func (t *Table) homeAt(piece int, at rules.Place) sprites.Pose {
+	t.scratch = append(t.scratch[:0], t.stage.Table()...)
+	t.scratch[piece] = at
+	return t.face.Home(piece, t.scratch)
 }
 
 // handHigh is how high a piece is held above the table, in logical pixels.

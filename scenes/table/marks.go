@@ -28,13 +28,13 @@ const (
 
 func (k *marks) settle(t *Table) {
 	k.last = k.last[:0]
-	if i := t.match.Index(); i > 0 {
-		before, now := t.match.At(i-1).Table(nil), t.match.State().Table(nil)
-		for p := range now {
-			if before[p] != now[p] {
-				k.last = append(k.last, now[p].Spot)
-			}
-		}
+	// The last decision stays marked, whatever chance has done since.
+	sight, i := t.sight(), t.match.Index()-1
+	for i >= 0 && sight.Entry(i).By == rules.Chance {
+		i--
+	}
+	if i >= 0 {
+		k.last = t.face.Marked(k.last, sight, i)
 	}
 	k.wrong = 0
 	k.narrowed(t)

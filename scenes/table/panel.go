@@ -16,6 +16,7 @@ import (
 type panel struct {
 	controls               *kit.Controls
 	menu, undo, redo       *kit.Button
+	actions                []*kit.Button // the game's own
 	again, leave, takeBack *kit.Button
 	taken                  int // the pointer that a control has, or -1
 	result                 kit.Rect
@@ -41,7 +42,14 @@ func (p *panel) lay(t *Table) {
 	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)
 	p.undo.Why(func() { t.remark("table.undo.none") })
 	p.redo.Why(func() { t.remark("table.redo.none") })
-	p.controls.Add(p.menu, p.undo, p.redo, p.again, p.takeBack, p.leave)
+	p.controls.Add(p.menu)
+	p.actions = p.actions[:0]
+	for range t.wants.Actions {
+		b := th.NewButton(kit.NoIcon, "", nil)
+		p.actions = append(p.actions, b)
+		p.controls.Add(b)
+	}
+	p.controls.Add(p.undo, p.redo, p.again, p.takeBack, p.leave)
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
@@ -55,11 +63,38 @@ func (p *panel) settle(t *Table) {
 	for _, b := range []*kit.Button{p.undo, p.redo} {
 		b.Show(!t.ended)
 	}
+	p.settleActions(t)
 	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
 		b.Show(t.ended)
 	}
 	if t.ended {
 		p.again.Say(kit.IconAgain, t.againWords())
+	}
+}
+
+// settleActions shows the buttons that the game has now.
+func (p *panel) settleActions(t *Table) {
+	var now []Action
+	if !t.ended && t.handover.to < 0 {
+		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.hand.taps.Taken())
+	}
+	for i, b := range p.actions {
+		b.Show(i < len(now))
+		if i >= len(now) {
+			continue
+		}
+		a := now[i]
+		b.Say(a.Icon, a.Words)
+		look := kit.Quiet
+		if a.Main {
+			look = kit.Primary
+		}
+		b.As(look)
+		b.Place(t.plan.Actions.Columns(len(now), t.env.Px(12))[i])
+		b.Enable(t.hand.pressable(a.Button))
+		do := func() { t.button(a.Button, b.Box()) }
+		b.Do(do)
+		b.Why(do) // the rules say why not
 	}
 }
 
@@ -111,9 +146,9 @@ func (p *panel) draw(t *Table, dst *ebiten.Image) {
 	} else {
 		p.drawPrompt(t, dst)
 		if t.plan.Label.W > 0 {
-			th.TextIn(dst, t.face.Label(th.Words, t.match), t.plan.Label, kit.Label, sprites.Text2, kit.Start, kit.Middle)
+			th.TextIn(dst, t.face.Label(th.Words, t.sight()), t.plan.Label, kit.Label, sprites.Text2, kit.Start, kit.Middle)
 		}
-		t.face.PaintTray(t.env, dst, t.match)
+		t.face.PaintTray(t.env, dst, t.sight())
 	}
 	if t.plan.Log.W > 0 && (!t.ended || t.plan.LogApart) {
 		p.drawLog(t, dst)
@@ -128,7 +163,7 @@ func (p *panel) drawTitle(t *Table, dst *ebiten.Image) {
 	style.Size *= (1 + .6*(th.Size-1)) / th.Size
 	wide := th.Width(name, style)
 	free := r.W - wide - t.env.Px(16)
-	long, short := t.face.Chip(th.Words, t.match.State())
+	long, short := t.face.Chip(th.Words, t.state)
 	chip := long
 	if w, _ := th.ChipSize(chip); w > free {
 		chip = short
@@ -166,7 +201,7 @@ func (t *Table) disc(s rules.Seat) kit.Rect {
 // drawSeat says who sits there and whether it is their turn.
 func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) {
 	th, e := t.env.Theme, t.env
-	active := t.match.State().Turn() == s
+	active := t.turn.seat == s
 	onTable := t.plan.Portrait
 	if onTable {
 		fill := sprites.Shadow.Fade(.5)
@@ -226,7 +261,7 @@ func (t *Table) playerName(s rules.Seat) string {
 func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
-	line, help := t.face.Prompt(th.Words, t.match, t.hand.taps.Taken())
+	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taps.Taken())
 	if t.result.Over {
 		line, help = t.resultWords()
 	}
@@ -258,19 +293,19 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 		th.Hairline(dst, t.plan.Rule.X, t.plan.Rule.Y, t.plan.Rule.W)
 	}
 	line := r.H / float64(max(1, t.plan.Lines))
-	if t.match.Index() == 0 {
-		th.TextIn(dst, th.Words.Say("table.begins", "name", t.playerName(t.match.Setup().Start)), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line},
-			kit.Small, sprites.Text2, kit.Start, kit.Middle)
-		return
-	}
 	var b sprites.Batch
 	icon := min(line*.95, th.Grown(36))
-	for n := 0; n < t.plan.Lines && n < t.match.Index(); n++ {
-		i := t.match.Index() - 1 - n
+	sight, n := t.sight(), 0
+	for i := sight.Index() - 1; i >= 0 && n < t.plan.Lines; i-- {
+		said, piece := t.face.Told(th.Words, sight, i)
+		if said == "" {
+			continue
+		}
 		row := kit.Rect{X: r.X, Y: r.Y + float64(n)*line, W: r.W, H: line}
-		said, piece := t.face.Told(th.Words, t.match, i)
 		if piece >= 0 {
-			t.face.Body(&b, piece, sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*1.15)), true)
+			p := sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*1.15))
+			p.Face = t.stage.Table()[piece].Face
+			t.face.Body(&b, piece, p, true)
 		}
 		text := kit.Rect{X: row.X + icon + e.Px(14), Y: row.Y, W: row.W - icon - e.Px(14), H: line}
 		tint := sprites.TextTint
@@ -278,6 +313,11 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 			tint = sprites.Text3
 		}
 		th.TextIn(dst, said, text, kit.Small, tint, kit.Start, kit.Middle)
+		n++
+	}
+	if n == 0 {
+		th.TextIn(dst, th.Words.Say("table.begins", "name", t.playerName(t.match.Setup().Start)), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line},
+			kit.Small, sprites.Text2, kit.Start, kit.Middle)
 	}
 	b.Flush(dst, t.face.Sheet().Image())
 }

@@ -12,7 +12,7 @@ type Plan struct {
 	Portrait bool
 	Text     float64 // the text size: that of the settings, or the largest with which all fits the window
 	Window   kit.Rect
-	Board    kit.Rect   // a square for the board, its rim included
+	Board    kit.Rect   // a square for the board, its rim included; a wide table has what there is
 	Panel    kit.Rect   // what lies beside or below the board
 	Bar      kit.Rect   // portrait: menu, title and chip, above the board
 	Title    kit.Rect   // with the chip at its end
@@ -24,8 +24,9 @@ type Plan struct {
 	Tray     kit.Rect // what a game lays beside its board: a pool, a hand
 	Rule     kit.Rect // a line between what to do and what has been done
 	Log      kit.Rect
-	Lines    int  // moves that the log shows
-	LogApart bool // the log lies under the board on a panel of its own
+	Lines    int      // moves that the log shows
+	LogApart bool     // the log lies under the board on a panel of its own
+	Actions  kit.Rect // the game's own buttons, side by side
 	Undo     kit.Rect
 	Redo     kit.Rect
 }
@@ -35,6 +36,10 @@ type Wants struct {
 	Seats   int
 	Prompts []string // all that the prompt may say
 	Buttons []string // and the buttons
+	Actions int      // how many buttons of its own the game has at most
+	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
+	// the board is as high as there is room for.
+	Wide bool
 	// Tray is how high the tray is at its best for a width, and how high at least, in logical pixels.
 	Tray func(width float64) (best, least float64)
 }
@@ -94,7 +99,7 @@ func (l *layer) sentence(width float64) (h float64) {
 
 // snap puts all edges on whole pixels.
 func (l *layer) snap() {
-	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Undo, &l.Redo} {
+	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo} {
 		*r = r.Snap()
 	}
 }
@@ -117,6 +122,10 @@ func (l *layer) landscape() {
 	gap := l.px(gutter)
 	if l.small {
 		m, gap = l.px(slim), l.px(slim)
+	}
+	if l.want.Wide {
+		l.wide(m, gap)
+		return
 	}
 	wide := l.px(panelWide + 136*(l.Text-1))
 	free := win.W - 2*m - gap
@@ -153,6 +162,56 @@ func (l *layer) landscape() {
 		l.Menu, l.Title = head.End(high, l.px(12))
 		seats, in = in.Top(max(l.grown(46), 2*l.px(lowestLine-7)*l.Text), l.px(14))
 		l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.Text)
+	}
+	l.stack(in)
+}
+
+// Sizes of a wide table, in logical pixels and as a share.
+const (
+	panelSlim = 320
+	longest   = 2.1 // the table is no longer than so many times its height
+	seatRow   = 56
+)
+
+// wide lays a wide table in landscape: the table has what a slim panel leaves, and the seats are rows of the panel.
+func (l *layer) wide(m, gap float64) {
+	win := l.Window
+	free := win.W - 2*m - gap
+	high := win.H - 2*m
+	panel := min(l.px(panelSlim+190*(l.Text-1)), .45*free)
+	long := min(free-panel, longest*high)
+	x := (win.W - long - gap - panel) / 2
+	l.Board = kit.Rect{X: x, Y: m, W: long, H: high}
+	l.Panel = kit.Rect{X: x + long + gap, Y: m, W: panel, H: high}
+	pad := l.px(20)
+	if l.small {
+		pad = l.px(12)
+	}
+	in := l.Panel.Pad(pad, pad*.83)
+	var head kit.Rect
+	if l.small {
+		// Menu and seats share the first row, if need be two.
+		side := l.px(touch)
+		n := l.want.Seats
+		rows := (n + 2) / 3
+		head, in = in.Top(float64(rows)*side+float64(rows-1)*l.px(4), l.px(6))
+		l.Menu, head = head.End(side, l.px(8))
+		l.Menu.H = side
+		for i := range rows {
+			row := kit.Rect{X: head.X, Y: head.Y + float64(i)*(side+l.px(4)), W: head.W, H: side}
+			l.Seats = append(l.Seats, row.Columns(min(3, n-3*i), l.px(6))...)
+		}
+	} else {
+		head, in = in.Top(max(l.px(48), l.grown(44)), l.px(10))
+		l.Menu, l.Title = head.End(head.H, l.px(12))
+		row := max(l.px(seatRow)-l.px(4)*float64(max(0, l.want.Seats-3)), l.line(kit.BodyStrong))
+		for range l.want.Seats {
+			var seat kit.Rect
+			seat, in = in.Top(row, l.px(6))
+			l.Seats = append(l.Seats, seat)
+		}
+		in.Y += l.px(6)
+		in.H -= l.px(6)
 	}
 	l.stack(in)
 }
@@ -202,9 +261,16 @@ func (l *layer) portrait() {
 	if !l.small {
 		need += l.px(28)
 	}
+	if l.want.Actions > 0 {
+		need += max(l.button(), l.grown(48)) + l.px(14)
+	}
 	side := min(win.W-2*edge, win.H-y-need)
 	side = max(side, min(win.W-2*edge, l.px(4*touch)))
 	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
+	if l.want.Wide {
+		side = max(side, min(win.H-y-need, 1.35*(win.W-2*edge)))
+		l.Board = kit.Rect{X: edge, Y: y, W: win.W - 2*edge, H: side}
+	}
 	l.Panel = kit.Rect{X: edge, Y: y + side, W: win.W - 2*edge, H: win.H - y - side}
 	if edge > 0 {
 		l.Panel.Y += m
@@ -250,6 +316,9 @@ func (l *layer) stack(in kit.Rect) {
 	low, in = in.Low(l.button(), gap)
 	two := low.Columns(2, l.px(12))
 	l.Undo, l.Redo = two[0], two[1]
+	if l.want.Actions > 0 {
+		l.Actions, in = in.Low(max(l.button(), l.grown(48)), gap)
+	}
 
 	best, least := l.tray(in.W)
 	l.Help = true

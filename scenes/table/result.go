@@ -128,7 +128,7 @@ func (t *Table) resultWords() (head, why string) {
 	if len(r.Winners) > 0 {
 		head = w.Say("table.won", "name", t.names(r.Winners))
 	}
-	why = t.face.Why(w, t.match)
+	why = t.face.Why(w, t.sight())
 	if t.series.complete() {
 		best := t.series.best()
 		key := "table.series.won"

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
+	"quintet/rules/bots"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -24,14 +25,28 @@ type Table struct {
 	match   *rules.Match
 	series  series
 
-	stage  *sprites.Stage
-	spots  *sprites.Targets
-	plan   Plan
-	panel  panel
-	hand   hand
-	bubble bubble
-	marks  marks
-	turn   turn
+	people   int           // who sit at the table; bots are not people
+	lone     rules.Seat    // the only one of them, or Nobody
+	bots     []bots.Bot    // by seat; nil for a person
+	thought  time.Duration // how long a bot has been thinking, as far as is seen
+	viewer   rules.Seat    // who sees the table, or Nobody
+	watched  bool          // whoever moves, it is seen by
+	watcher  rules.Seat
+	knows    []int // how many moves each seat has seen, where people hand the table over
+	handover handover
+	state    rules.State // the position as it is seen
+	told     int         // how many moves the stage has been told
+
+	stage   *sprites.Stage
+	spots   *sprites.Targets
+	plan    Plan
+	wants   Wants
+	panel   panel
+	hand    hand
+	scratch []rules.Place
+	bubble  bubble
+	marks   marks
+	turn    turn
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
@@ -62,7 +77,17 @@ func Resume(f Face, m *rules.Match, many bool) *Table {
 	t.series = newSeries(t.sitting)
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
-	t.hand.taps = rules.NewTaps(m.State(), m.State().Turn())
+	t.told = m.Index()
+	t.chance()
+	t.sit()
+	for i := range t.knows {
+		t.knows[i] = t.told
+	}
+	if t.secret() && t.viewer >= 0 {
+		t.handover.to, t.viewer = t.viewer, rules.Nobody
+	}
+	t.state = t.sight().State()
+	t.hand.taps = rules.NewTaps(t.state, t.actor())
 	t.ended = m.State().Result().Over
 	return t
 }
@@ -90,12 +115,23 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	t.env, t.change = e, kit.Change{}
 	if !t.laid || e.Fresh {
 		t.lay()
+		if t.handover.to < 0 {
+			t.tell()
+		} else {
+			t.told = t.match.Index()
+			t.stage.Set(t.state.Table(nil))
+		}
+	}
+	if t.handing() {
+		t.handover.update(t)
+		return t.change
 	}
 	if t.panel.update(t) {
 		t.stale = true
 		e.Dirty()
 	}
 	t.input()
+	t.botActs()
 	if t.stage.Advance(e.Dt) {
 		e.Dirty()
 	}
@@ -125,17 +161,20 @@ func (t *Table) lay() {
 	t.laid = true
 	t.dropWas()
 	t.hand.drop()
-	w := t.face.Wants(e.Theme.Words, t.match)
+	t.handover.drop()
+	t.state = t.sight().State()
+	w := t.face.Wants(e.Theme.Words, t.sight())
 	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	t.wants = w
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
-	t.face.Lay(e, &t.plan, t.spots)
+	t.face.Lay(e, &t.plan, t.sight(), t.spots)
 	t.stage.Unit = float32(e.Scale)
 	t.stage.Pace = e.Settings.Duration
 	t.stage.Fading = e.Settings.ReduceMotion
 	t.stage.Heard = t.heard
 	t.stage.Recast(sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()})
-	t.stage.Set(t.match.State().Table(nil))
+	t.stage.Set(t.sight().At(min(t.told, t.match.Index())).Table(nil))
 	t.panel.lay(t)
 	t.bubble.drop()
 	t.paintRoom()
@@ -146,77 +185,16 @@ func (t *Table) lay() {
 
 // settle follows a change of the match: nothing is chosen, and what may be done now lights up.
 func (t *Table) settle() {
-	st := t.match.State()
-	t.result = st.Result()
-	t.hand.taps.Reset(st, st.Turn())
-	t.hand.narrowed()
+	t.state = t.sight().State()
+	t.result = t.state.Result()
+	t.hand.taps.Reset(t.state, t.actor())
+	t.hand.narrowed(t)
 	t.marks.settle(t)
 	t.turn.settle(t)
 	t.panel.settle(t)
 	t.raise()
 	t.stale = true
 	t.env.Dirty()
-}
-
-// play makes a move if the rules allow it. It is the only place where a move is made by a person.
-func (t *Table) play(m rules.Move) error {
-	by := t.match.State().Turn()
-	events, err := t.match.Play(by, m)
-	if err != nil {
-		return err
-	}
-	t.trace("move %d %s", by, t.match.Game().Format(m))
-	t.played(events)
-	return nil
-}
-
-// Show makes a move that a file holds.
-func (t *Table) Show(by rules.Seat, m rules.Move) error {
-	events, err := t.match.Play(by, m)
-	if err == nil {
-		t.played(events)
-	}
-	return err
-}
-
-// played shows what the match has already accepted.
-func (t *Table) played(events []rules.Event) {
-	t.stage.Play(events)
-	t.bubble.drop()
-	t.settle()
-	if r := t.result; r.Over {
-		t.fade = 0
-		t.series.count(t.match)
-		t.trace("over %s winners %v", r.Key, r.Winners)
-	}
-}
-
-// Undo takes the last decision back; Redo makes it again. Both glide there.
-func (t *Table) Undo() {
-	if t.match.CanUndo() {
-		t.back(t.match.Undo, "undo")
-	}
-}
-
-// Redo makes the last undone decision again.
-func (t *Table) Redo() {
-	if t.match.CanRedo() {
-		t.back(t.match.Redo, "redo")
-	}
-}
-
-func (t *Table) back(step func() bool, name string) {
-	t.hand.drop()
-	t.series.uncount(t.match)
-	step()
-	t.dropWas()
-	t.series.count(t.match)
-	t.ended = false
-	t.fade = 0
-	t.trace("%s %d", name, t.match.Index())
-	t.bubble.drop()
-	t.stage.Glide(t.match.State().Table(nil))
-	t.settle()
 }
 
 // Again starts the next match at this table, another seat first.
@@ -267,9 +245,20 @@ func (t *Table) Restart() {
 // begin clears the table for a match.
 func (t *Table) begin(m *rules.Match, name string) {
 	t.dropWas()
-	t.match, t.ended = m, false
+	t.match, t.ended, t.told, t.thought = m, false, 0, 0
 	t.trace("%s start %d", name, m.Setup().Start)
-	t.stage.Glide(m.State().Table(nil))
+	t.handover.to = rules.Nobody
+	clear(t.knows)
+	t.chance()
+	if look := t.look(); look != t.viewer || t.secret() {
+		t.viewer = rules.Nobody // nobody has seen anything of the new match
+		t.hide(look)
+		if t.handover.to >= 0 {
+			t.told = m.Index()
+		}
+	}
+	t.stage.Glide(t.sight().At(t.told).Table(nil))
+	t.tell()
 	t.bubble.drop()
 	t.settle()
 }
@@ -296,6 +285,7 @@ func (t *Table) Close() {
 	}
 	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, false
 	t.bubble.drop()
+	t.handover.drop()
 	if t.panel.controls != nil {
 		t.panel.controls.Close()
 	}

@@ -26,11 +26,19 @@ func (r *turn) box(t *Table, s rules.Seat) kit.Rect {
 }
 
 // lay puts the ring where it belongs in a new plan.
-func (r *turn) lay(t *Table) { r.seat, r.age = t.match.State().Turn(), turnPasses }
+func (r *turn) lay(t *Table) { r.seat, r.age = r.now(t), turnPasses }
+
+// now is who is to move, or to throw.
+func (r *turn) now(t *Table) rules.Seat {
+	if _, by, ok := t.throws(); ok {
+		return by
+	}
+	return t.state.Turn()
+}
 
 // settle sends it on its way.
 func (r *turn) settle(t *Table) {
-	now := t.match.State().Turn()
+	now := r.now(t)
 	if r.seat == now {
 		return
 	}
