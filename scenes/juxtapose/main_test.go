@@ -1,22 +1,28 @@
 package juxtapose_test
 
 import (
-	"os"
 	"testing"
 
-	"quintet/internal/screentest"
+	"quintet/internal/tabletest"
+	"quintet/scenes"
+	"quintet/scenes/juxtapose"
+	"quintet/scenes/table"
 )
 
-// measured tells this program to be the game whose frames are measured: a process can run only one.
-const measured = "QUINTET_MEASURE_FRAMES"
+func TestMain(m *testing.M) { tabletest.Main(m, full) }
 
-// measure plays that game, where the system can tell what a frame costs.
-var measure func()
-
-func TestMain(m *testing.M) {
-	if measure != nil && os.Getenv(measured) != "" {
-		measure()
-		return
-	}
-	screentest.Main(m)
+// full is a table in the slide phase on which one can swap for ever.
+var full = tabletest.Scene{
+	Sit: func(app *scenes.App) *table.Table {
+		t := table.Resume(juxtapose.New(), begun(new(testing.B), map[string]string{"repetition": "off"}, drops(x05)...), false)
+		app.Open(t)
+		return t
+	},
+	Move: func(t *table.Table, n int) {
+		tabletest.Show(t, []string{"swap a4 b4", "swap c1 d2"}[n/2%2])
+	},
 }
+
+func BenchmarkFrame(b *testing.B) { tabletest.Frame(b) }
+
+func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocating(t, full) }

@@ -32,7 +32,9 @@ func (t *Table) sit() {
 	t.viewer, t.handover.to = t.look(), rules.Nobody
 }
 
-// sight is the match as whoever is at the table may see it.
+// Sight is the match as whoever is at the table may see it.
+func (t *Table) Sight() rules.Sight { return t.sight() }
+
 func (t *Table) sight() rules.Sight { return t.match.Sight(t.viewer) }
 
 // secret tells whether several people play a game in which one may not see what another one sees.

@@ -1,31 +1,44 @@
-//go:build unix
-
-package juxtapose_test
+package tabletest
 
 import (
 	"fmt"
 	"os"
 	"os/exec"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/scenes"
 	"quintet/scenes/input"
-	"quintet/scenes/juxtapose"
 	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
-func init() { measure = measureFrames }
+// Scene is a table whose frames are looked at: one with as many pieces as it can hold, on which one can move for ever.
+type Scene struct {
+	Sit  func(app *scenes.App) *table.Table // opens it
+	Move func(t *table.Table, n int)        // makes move n, from 0 on
+}
 
-// BenchmarkFrame measures what a frame of the table costs at 1280×720, in processor time of the whole process and as
+// measured tells a test program to be the game whose frames are measured: a process can run only one.
+const measured = "QUINTET_MEASURE_FRAMES"
+
+// Main runs the tests of a package, or measures the frames of its scene.
+func Main(m *testing.M, s Scene) {
+	if os.Getenv(measured) != "" {
+		measureFrames(s)
+		return
+	}
+	screentest.Main(m)
+}
+
+// Frame measures what a frame of the table costs at 1280×720, in processor time of the whole process and as
 // ratios to a frame that only fills the background, frames of all kinds taking turns in one run: in mid-animation (all
-// frames of drops and swaps from the one that begins a move to the one that ends it) and when nothing has changed.
-func BenchmarkFrame(b *testing.B) {
+// frames from the one that begins a move to the one that ends it) and when nothing has changed.
+func Frame(b *testing.B) {
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), measured+"=1")
 	out, err := cmd.CombinedOutput()
@@ -42,23 +55,6 @@ func BenchmarkFrame(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// full is a table in the slide phase on which one can swap for ever.
-func full(app *scenes.App) *table.Table {
-	t := table.Resume(juxtapose.New(), begun(new(testing.B), map[string]string{"repetition": "off"}, drops(x05)...), false)
-	app.Open(t)
-	return t
-}
-
-func play(t *table.Table, text string) {
-	m, err := t.Match().Game().Parse(text)
-	if err == nil {
-		err = t.Show(t.Match().State().Turn(), m)
-	}
-	if err != nil {
-		panic(text + ": " + err.Error())
-	}
-}
-
 const (
 	runLength = 24 // frames of one kind in a row
 	runSettle = 4  // of which so many aren't counted
@@ -67,6 +63,7 @@ const (
 
 type frames struct {
 	app   *scenes.App
+	scene Scene
 	table *table.Table
 	n     int
 	start time.Duration
@@ -75,12 +72,12 @@ type frames struct {
 	moves int
 }
 
-func measureFrames() {
+func measureFrames(s Scene) {
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetScreenClearedEveryFrame(false)
-	f := &frames{app: scenes.NewApp(nil, nil)}
+	f := &frames{app: scenes.NewApp(nil, nil), scene: s}
 	f.app.Resize(1280, 720, 1)
-	f.table = full(f.app)
+	f.table = s.Sit(f.app)
 	if err := ebiten.RunGameWithOptions(f, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
 		fmt.Println(err)
 		os.Exit(1)
@@ -116,7 +113,7 @@ func (f *frames) Draw(dst *ebiten.Image) {
 		f.app.Draw(dst)
 	case 2:
 		if f.table.Finished() {
-			play(f.table, []string{"swap a4 b4", "swap c1 d2"}[f.moves/2%2])
+			f.scene.Move(f.table, f.moves)
 			f.moves++
 		}
 		f.app.Step(16*time.Millisecond, &input.Frame{})
@@ -131,22 +128,13 @@ func (f *frames) Draw(dst *ebiten.Image) {
 	}
 }
 
-// processor is the time that all threads of this process have run.
-func processor() time.Duration {
-	var r syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &r); err != nil {
-		panic(err)
-	}
-	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
-}
-
-// TestDrawingAllocatesNothing holds the draw code of the table to it, in a steady frame and in mid-animation. Ebitengine
+// DrawsWithoutAllocating holds the draw code of the table to it, in a steady frame and in mid-animation. Ebitengine
 // itself makes a few allocations for every draw command that it can't merge with the one before, so the measure is a
 // frame of the two bare commands that the table needs: copy an image, draw triangles from another one.
-func TestDrawingAllocatesNothing(t *testing.T) {
+func DrawsWithoutAllocating(t *testing.T, s Scene) {
 	app := scenes.NewApp(nil, nil)
 	app.Resize(1280, 720, 1)
-	tb := full(app)
+	tb := s.Sit(app)
 	dst := ebiten.NewImage(1280, 720)
 	for range 40 {
 		app.Step(50*time.Millisecond, &input.Frame{})
@@ -173,12 +161,23 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	if n := allocs(draw); n > bare {
 		t.Errorf("a steady frame allocates %v times, its bare commands %v", n, bare)
 	}
-	play(tb, "swap a4 b4")
+	s.Move(tb, 0)
 	app.Step(50*time.Millisecond, &input.Frame{})
 	if n := allocs(func() { tb.Stage().Advance(time.Microsecond); draw() }); n > bare {
 		t.Errorf("a frame in mid-animation allocates %v times, its bare commands %v", n, bare)
 	}
 	if !tb.Stage().Moving() {
 		t.Error("the animation was over before the measurement was")
+	}
+}
+
+// Show makes a move in notation, of the seat to move or of chance.
+func Show(t *table.Table, text string) {
+	m, err := t.Match().Game().Parse(text)
+	if err == nil {
+		err = t.Show(t.Match().State().Turn(), m)
+	}
+	if err != nil {
+		panic(text + ": " + err.Error())
 	}
 }
