@@ -234,7 +234,14 @@ func (a *App) Resume(m *rules.Match) (*table.Table, error) {
 }
 
 func (a *App) pause(t *table.Table) kit.Scene {
-	return table.NewPause(t, func() kit.Scene { return newSettings(a) })
+	return table.NewPause(t, func() kit.Scene { return newSettings(a) }, func() kit.Scene {
+		for _, b := range Boxes() {
+			if b.Game == t.Match().Game() {
+				return newRulebook(a, b)
+			}
+		}
+		panic("a table without a box")
+	})
 }
 
 // traceControls says where the controls of a scene are, in logical pixels.

@@ -20,6 +20,8 @@ type Box struct {
 	Board func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool)
 	// Face is the game's own part of a table.
 	Face func() table.Face
+	// Book is its rule book.
+	Book []table.Leaf
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }

@@ -18,6 +18,8 @@ func pageOf(s kit.Scene) *page {
 		return &s.page
 	case *Settings:
 		return &s.page
+	case *Rulebook:
+		return &s.page
 	}
 	return nil
 }

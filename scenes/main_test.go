@@ -77,6 +77,17 @@ var screens = []struct {
 		s.offerStarters(r.e.Theme)
 		return s
 	}},
+	{"rulebook", func(r *room) kit.Scene { return NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0]) }},
+	{"rulebook-lines", func(r *room) kit.Scene {
+		k := NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0])
+		k.leaf = 2
+		return k
+	}},
+	{"rulebook-options", func(r *room) kit.Scene {
+		k := NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0])
+		k.leaf = len(k.leaves()) - 2
+		return k
+	}},
 	{"settings", func(r *room) kit.Scene { return NewSettings(r.e.Theme, r.e.Settings, nil) }},
 }
 

@@ -12,4 +12,6 @@ func newSetup(a *App, b Box) kit.Scene {
 	return NewSetup(a.env.Theme, a.env.Settings, b, a.Sit)
 }
 
+func newRulebook(a *App, b Box) kit.Scene { return NewRulebook(a.env.Theme, a.env.Settings, b) }
+
 func newSettings(a *App) kit.Scene { return NewSettings(a.env.Theme, a.env.Settings, a.Changed) }

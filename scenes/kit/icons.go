@@ -31,6 +31,7 @@ const (
 	IconCross
 	IconTick
 	IconAgain
+	IconBook
 	iconCount
 )
 
@@ -121,6 +122,8 @@ func marksOf(i Icon) []mark {
 		return []mark{line(7, 7, 17, 17), line(17, 7, 7, 17)}
 	case IconTick:
 		return []mark{line(4.8, 12.8, 9.8, 17.8, 19.5, 6.8)}
+	case IconBook:
+		return []mark{line(12, 6.6, 12, 19.4), line(12, 6.6, 9, 5, 3.6, 5, 3.6, 17.6, 9, 17.6, 12, 19.4, 15, 17.6, 20.4, 17.6, 20.4, 5, 15, 5, 12, 6.6)}
 	case IconAgain:
 		return []mark{arc(12, 12, 7.8, -42, 268), line(19.4, 2.9, 18.4, 7.6, 13.6, 6.9)}
 	}

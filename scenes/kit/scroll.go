@@ -48,6 +48,9 @@ func (s *Scroll) Place(view Rect, height float64) {
 	s.owner.loose = true
 }
 
+// Top scrolls back to where the content begins.
+func (s *Scroll) Top() { s.speed = 0; s.to(0) }
+
 // View is where the area is.
 func (s *Scroll) View() Rect { return s.view }
 

@@ -11,6 +11,7 @@ import (
 type Pause struct {
 	table    *Table
 	settings func() kit.Scene
+	rules    func() kit.Scene
 	controls *kit.Controls
 	buttons  []*kit.Button
 	box      kit.Rect
@@ -19,9 +20,9 @@ type Pause struct {
 	sure     *kit.Button // what would lose the match and has been pressed once
 }
 
-// NewPause is the menu of a table. Settings makes the scene of the settings.
-func NewPause(t *Table, settings func() kit.Scene) *Pause {
-	return &Pause{table: t, settings: settings}
+// NewPause is the menu of a table. Settings and rules make the scenes of the settings and of the rule book.
+func NewPause(t *Table, settings, rules func() kit.Scene) *Pause {
+	return &Pause{table: t, settings: settings, rules: rules}
 }
 
 // Controls are the pause's buttons.
@@ -49,11 +50,12 @@ func (p *Pause) lay(e *kit.Env) {
 	p.buttons = []*kit.Button{
 		th.NewButton(kit.IconPlay, w.Say("pause.resume"), func() { p.change.Pop = 1 }).As(kit.Primary),
 		th.NewButton(kit.IconAgain, w.Say("pause.restart"), nil),
+		th.NewButton(kit.IconBook, w.Say("book.rules"), func() { p.change.Push = p.rules() }),
 		th.NewButton(kit.IconSliders, w.Say("pause.settings"), func() { p.change.Push = p.settings() }),
 		th.NewButton(kit.IconBack, w.Say("pause.menu"), nil),
 	}
 	p.guard(e, p.buttons[1], func() { p.table.Restart(); p.change.Pop = 1 })
-	p.guard(e, p.buttons[3], func() { p.change.Pop = 2 })
+	p.guard(e, p.buttons[4], func() { p.change.Pop = 2 })
 	gap, pad := e.Px(12), e.Px(24)
 	head := th.Line(kit.H2) + e.Px(12)
 	high := th.Grown(52)

@@ -1,0 +1,169 @@
+package table
+
+import (
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// Leaf is a page of a game's rule book that a live picture explains: a board on which the last moves of a match are shown
+// again and again. Its words are GAME.book.KEY and GAME.book.KEY.text.
+type Leaf struct {
+	Key   string
+	Match string // as a match file has it; "" for a page without a picture
+	Demo  int    // how many of its last moves are shown
+}
+
+// Read is the match of a leaf, or nil if it has none.
+func (l Leaf) Read(find func(string) *rules.Game) (*rules.Match, error) {
+	if l.Match == "" {
+		return nil, nil
+	}
+	return rules.Read(strings.NewReader(l.Match), l.Key, find)
+}
+
+// Demo is a board without a table: it shows some moves, rests, and begins again. It takes no input.
+type Demo struct {
+	face  Face
+	match *rules.Match
+	first int // the first move that is shown
+	next  int
+	rest  time.Duration // how long it has been still
+	stage *sprites.Stage
+	plan  Plan
+	room  *ebiten.Image
+	batch sprites.Batch
+	marks []rules.Spot
+	spots *sprites.Targets
+}
+
+// NewDemo shows the last moves of a match. Everything is seen: a demo has no secrets.
+func NewDemo(f Face, m *rules.Match, moves int) *Demo {
+	first := max(0, m.Index()-moves)
+	return &Demo{face: f, match: m, first: first, next: first, stage: sprites.NewStage()}
+}
+
+// How long a demo rests before its first move, between moves, and at the end.
+const (
+	demoBegins = 900 * time.Millisecond
+	demoRests  = 700 * time.Millisecond
+	demoEnds   = 2400 * time.Millisecond
+)
+
+// Lay places the board in a rectangle of the window.
+func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
+	side := min(r.W, r.H)
+	board := r.Center(side, side)
+	if d.face.Wants(e.Theme.Words, d.sight()).Wide {
+		board = r.Center(min(r.W, longest*r.H), min(r.H, r.W))
+	}
+	d.plan = Plan{Window: r, Board: board.Snap(), Text: 1}
+	d.spots = sprites.NewTargets(e.W, e.H, 0)
+	d.face.Lay(e, &d.plan, d.sight(), d.spots)
+	d.stage.Unit = float32(e.Scale)
+	d.stage.Pace = e.Settings.Duration
+	d.stage.Fading = e.Settings.ReduceMotion
+	d.stage.Recast(sprites.Cast{Home: d.face.Home, Half: d.face.Half, Motions: d.face.Motions()})
+	if d.room != nil {
+		d.room.Deallocate()
+	}
+	d.room = sprites.NewLayer(e.W, e.H)
+	d.face.PaintBoard(d.room)
+	d.begin()
+}
+
+func (d *Demo) sight() rules.Sight { return d.match.Sight(rules.Nobody) }
+
+func (d *Demo) begin() {
+	d.next, d.rest, d.marks = d.first, 0, d.marks[:0]
+	d.stage.Set(d.match.At(d.first).Table(nil))
+}
+
+// Update lets time pass and tells whether anything is seen differently.
+func (d *Demo) Update(e *kit.Env) bool {
+	if d.plan.Board.W == 0 {
+		return false
+	}
+	if d.stage.Advance(e.Dt) {
+		d.rest = 0
+		return true
+	}
+	if d.stage.Moving() || e.Settings.Duration(demoRests) == 0 && d.next == d.match.Index() {
+		return false
+	}
+	d.rest += e.Dt
+	switch {
+	case d.next == d.match.Index() && d.first < d.next && d.rest >= demoEnds:
+		d.begin()
+		return true
+	case d.next < d.match.Index() && (d.rest >= demoRests && d.next > d.first || d.rest >= demoBegins):
+		var seen rules.Script
+		m := d.match.Entry(d.next)
+		d.match.At(d.next).Apply(m.By, m.Move, &seen)
+		d.marks = d.face.Marked(d.marks[:0], d.sight(), d.next)
+		d.stage.Play(seen.Events)
+		d.next++
+		d.rest = 0
+		return true
+	}
+	return false
+}
+
+// Draw paints the board and what lies on it; pieces elsewhere on the table are left out.
+func (d *Demo) Draw(e *kit.Env, dst *ebiten.Image) {
+	if d.room == nil {
+		return
+	}
+	dst.DrawImage(d.room, nil)
+	b := &d.batch
+	for _, s := range d.marks {
+		if box, ok := d.spots.Box(s); ok && d.plan.Board.Has(box.Mid()) {
+			d.face.Sheet().Mark(b, sprites.Last, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), 1)
+		}
+	}
+	still, moving := d.stage.Order()
+	poses := d.stage.Poses()
+	for _, set := range [][]int{still, moving} {
+		for _, body := range []bool{false, true} {
+			for _, i := range set {
+				p := poses[i]
+				if !d.plan.Board.Has(float64(p.X), float64(p.Y)) {
+					continue
+				}
+				if body {
+					d.face.Body(b, i, p, e.Settings.Symbols)
+				} else {
+					d.face.Shadow(b, i, p)
+				}
+			}
+		}
+	}
+	if r := d.match.At(d.next).Result(); r.Over {
+		along, glow := float32(1), float32(.7)
+		if cue, at := d.stage.Playing(); cue == rules.CueLine {
+			along = min(1, at/lineDrawn)
+		} else if d.stage.Waits(rules.CueLine) {
+			along = 0
+		}
+		for _, shape := range r.Shapes {
+			if along > 0 {
+				d.face.Light(b, shape, along, glow)
+			}
+		}
+	}
+	b.Flush(dst, d.face.Sheet().Image())
+}
+
+// Close gives the memory of its pictures back.
+func (d *Demo) Close() {
+	if d.room != nil {
+		d.room.Deallocate()
+		d.room = nil
+	}
+	d.face.Dispose()
+}
