@@ -39,3 +39,59 @@ func TestResultComesThroughTaps(t *testing.T) {
 		t.Error("after two seconds of taps the result isn't there")
 	}
 }
+
+// key presses keys one after the other.
+func (e *eye) key(keys ...ebiten.Key) {
+	for _, k := range keys {
+		e.app.Step(20*time.Millisecond, &input.Frame{Keys: []ebiten.Key{k}})
+	}
+	e.pass(time.Second)
+}
+
+// TestCursorGoesOn: the keyboard's cursor goes from the pool to the square where it was last, from there back to the
+// pool, and within the board it stays where it is.
+func TestCursorGoesOn(t *testing.T) {
+	e := look(begun(t, nil, drops("RL a1,GM c3")...), 1280, 720, 1)
+	enter, right, up := ebiten.KeyEnter, ebiten.KeyRight, ebiten.KeyUp
+	place := func(want string) {
+		t.Helper()
+		if got := e.table.Match().Game().Format(e.table.Match().Entry(e.table.Match().Index() - 1).Move); got != want {
+			t.Errorf("%s was made, not %s", got, want)
+		}
+	}
+	e.key(ebiten.KeyDown, enter) // the cursor appears on what may be tapped first, and chooses it
+	e.key(enter)
+	if n := e.table.Match().Index(); n != 3 {
+		t.Fatalf("two Enters put no pyramid down: %d moves", n)
+	}
+	first := e.table.Match().Game().Format(e.table.Match().Entry(2).Move)
+	e.key(enter) // back in the pool, on the nearest one that is left
+	if got := e.table.Taps().Taken(); len(got) != 1 || got[0].Spot.Zone != game.ZonePool {
+		t.Fatalf("after a drop Enter chooses %v", got)
+	}
+	e.key(enter) // beside where it was last
+	if n := e.table.Match().Index(); n != 4 {
+		t.Errorf("after %s Enter puts nothing beside it: %d moves", first, n)
+	}
+
+	e = look(begun(t, nil, drops(x05)...), 1280, 720, 1)
+	e.key(up)
+	for c := e.table.Cursor(); c.X != 1 || c.Y != 1; c = e.table.Cursor() {
+		switch {
+		case c.X < 1:
+			e.key(right)
+		case c.X > 1:
+			e.key(ebiten.KeyLeft)
+		case c.Y < 1:
+			e.key(up)
+		default:
+			e.key(ebiten.KeyDown)
+		}
+	}
+	e.key(enter)
+	if c := e.table.Cursor(); c != game.BoardSpot(1, 1) {
+		t.Errorf("after a pyramid of the board is chosen the cursor is on %v", c)
+	}
+	e.key(up, enter)
+	place("swap b2 b3")
+}

@@ -25,8 +25,9 @@ type hand struct {
 
 	over     rules.Spot // under the mouse or the cursor
 	hovering bool
-	cursor   rules.Spot // of the keyboard
-	keyed    bool       // the keyboard was used last: the cursor is shown
+	cursor   rules.Spot                // of the keyboard
+	keyed    bool                      // the keyboard was used last: the cursor is shown
+	been     map[rules.Zone]rules.Spot // where it was last in each part of the table
 }
 
 // drop forgets the press without making a move of it.

@@ -62,6 +62,7 @@ func Resume(f Face, m *rules.Match, many bool) *Table {
 	t.series = newSeries(t.sitting)
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
+	t.hand.been = map[rules.Zone]rules.Spot{}
 	t.hand.taps = rules.NewTaps(m.State(), m.State().Turn())
 	t.ended = m.State().Result().Over
 	return t
@@ -78,6 +79,9 @@ func (t *Table) Plan() *Plan { return &t.plan }
 
 // Spots are the targets of the layout.
 func (t *Table) Spots() *sprites.Targets { return t.spots }
+
+// Cursor is where the keyboard's cursor is.
+func (t *Table) Cursor() rules.Spot { return t.hand.cursor }
 
 // Taps is what has been tapped of the next move.
 func (t *Table) Taps() *rules.Taps { return t.hand.taps }
