@@ -1,11 +1,13 @@
 package juxtapose_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/rules"
 	game "quintet/rules/juxtapose"
 	"quintet/scenes/input"
 )
@@ -94,4 +96,58 @@ func TestCursorGoesOn(t *testing.T) {
 	}
 	e.key(up, enter)
 	place("swap b2 b3")
+}
+
+// TestRefusedKeepsTheChoice: a pyramid of the pool stays chosen when the square tapped next is refused, so that another
+// square can be tapped. On the board a second tap on what was refused chooses that one instead.
+func TestRefusedKeepsTheChoice(t *testing.T) {
+	e := look(begun(t, nil, drops("RL a1")...), 640, 360, 1)
+	pool := game.PoolSpot(game.Index(2, 0))
+	chosen := func(want ...rules.Spot) {
+		t.Helper()
+		got := e.table.Taps().Taken()
+		if len(got) != len(want) || len(got) > 0 && got[0].Spot != want[0] {
+			t.Errorf("chosen is %v, not %v", got, want)
+		}
+	}
+	e.pass(time.Second, e.tap(pool)...)
+	e.pass(time.Second, e.tap(game.BoardSpot(0, 0))...)
+	chosen(pool)
+	held := e.table.Stage().Held()
+	if held != game.Index(2, 0) || e.table.Stage().Poses()[held].Lift < 5 {
+		t.Errorf("piece %d is held", held)
+	}
+	e.pass(time.Second, e.tap(game.BoardSpot(1, 1))...)
+	if n := e.table.Match().Index(); n != 2 {
+		t.Errorf("after another square %d moves are made", n)
+	}
+	chosen()
+
+	// A drag that is refused chooses nothing.
+	x, y := e.at(game.PoolSpot(game.Index(3, 1)))
+	tx, ty := e.at(game.BoardSpot(0, 0))
+	e.pass(time.Second, input.Event{Kind: input.Down, X: x, Y: y}, input.Event{Kind: input.Move, X: tx, Y: ty}, input.Event{Kind: input.Up, X: tx, Y: ty})
+	chosen()
+
+	e = look(begun(t, nil, drops(x05)...), 640, 360, 1)
+	a, b := game.BoardSpot(0, 0), game.BoardSpot(3, 1)
+	e.pass(time.Second, e.tap(a)...)
+	e.pass(time.Second, e.tap(b)...)
+	chosen(a)
+	e.pass(time.Second, e.tap(b)...)
+	chosen(b)
+	if n := e.table.Match().Index(); n != 15 {
+		t.Errorf("%d moves are made", n)
+	}
+}
+
+// TestTapOnNothingSaysWhatToDo: an empty square tapped with nothing chosen isn't silent.
+func TestTapOnNothingSaysWhatToDo(t *testing.T) {
+	e := look(begun(t, nil, drops("RL a1")...), 640, 360, 1)
+	var said []string
+	e.table.Trace = func(s string) { said = append(said, s) }
+	e.pass(time.Second, e.tap(game.BoardSpot(2, 2))...)
+	if !slices.Contains(said, "advised chooseFirst") || e.table.Stage().Moving() {
+		t.Errorf("said %q", said)
+	}
 }

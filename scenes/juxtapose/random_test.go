@@ -205,7 +205,7 @@ func TestAnyInputIsSafe(t *testing.T) {
 		}
 		p.image.Deallocate()
 	}
-	if ended == 0 || moves == 0 {
+	if ended == 0 && !testing.Short() || moves == 0 {
 		t.Errorf("no match ended, or none was played: %d, %d", ended, moves)
 	}
 }

@@ -15,6 +15,10 @@ func (t *Table) key(k ebiten.Key) {
 	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
 		return // the button with the focus has it
 	}
+	if k != ebiten.KeyEscape && t.bubble.shown() {
+		t.bubble.drop() // it has been read; Escape takes it away and does no more
+		t.env.Dirty()
+	}
 	switch k {
 	case ebiten.KeyU:
 		t.hurry()

@@ -282,7 +282,7 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 	b.Flush(dst, t.face.Sheet().Image())
 }
 
-// remark says something in the place of a reason, beside the prompt.
+// remark says why a button does nothing, beside it.
 func (t *Table) remark(key string) {
-	t.bubble.sayAt(t, t.env.Theme.Words.Say(key), t.plan.Undo)
+	t.bubble.sayAt(t, "", t.env.Theme.Words.Say(key), t.plan.Undo)
 }
