@@ -151,3 +151,41 @@ func TestTapOnNothingSaysWhatToDo(t *testing.T) {
 		t.Errorf("said %q", said)
 	}
 }
+
+// TestLightsUnderPiecesFade: the light of an occupied square comes and goes in several steps, and one that stays lit
+// doesn't flicker.
+func TestLightsUnderPiecesFade(t *testing.T) {
+	e := look(begun(t, nil, drops(x05)...), 640, 360, 1)
+	b, _ := e.table.Spots().Box(game.BoardSpot(0, 1))
+	bright := func() int {
+		r, g, _, _ := e.image.At(int(b.X)+4, int(b.Y+b.H/2)).RGBA()
+		return int(r+g) >> 8
+	}
+	run := func(events ...input.Event) (seen []int) {
+		seen = append(seen, bright())
+		e.pass(0, events...)
+		for range 10 {
+			seen = append(seen, bright())
+			e.pass(20 * time.Millisecond)
+		}
+		return seen
+	}
+	x, y := e.at(game.BoardSpot(1, 1))
+	tap := []input.Event{{Kind: input.Down, ID: 1, Touch: true, X: x, Y: y}, {Kind: input.Up, ID: 1, Touch: true, X: x, Y: y}}
+	check := func(what string, seen []int, up bool) {
+		t.Helper()
+		kinds := map[int]bool{}
+		for i, v := range seen {
+			kinds[v] = true
+			if i > 0 && (v < seen[i-1]-1) == up && v != seen[i-1] {
+				t.Errorf("%s flickers: %v", what, seen)
+				break
+			}
+		}
+		if len(kinds) < 4 {
+			t.Errorf("%s pops: %v", what, seen)
+		}
+	}
+	check("a light that grows", run(tap...), true)
+	check("a light that sinks", run(tap...), false)
+}

@@ -60,12 +60,13 @@ func (t *Table) paintBase() {
 // lying is the picture of all that doesn't move at the moment: the base, marks, and the pieces that lie still. A frame
 // in mid-animation is one copy of it and a batch of what moves.
 type lying struct {
-	img   *ebiten.Image
-	stale bool
-	still int   // how many pieces lie still, and which
-	order []int // of them
-	poses []sprites.Pose
-	dark  int // how far the board is darkened round a finished line, in steps
+	img    *ebiten.Image
+	stale  bool
+	still  int   // how many pieces lie still, and which
+	order  []int // of them
+	poses  []sprites.Pose
+	lights int // how far the lights have come, in steps
+	dark   int // how far the board is darkened round a finished line, in steps
 }
 
 // darkSteps is in how many steps the board darkens round a finished line: each costs a new picture of all that lies.
@@ -74,7 +75,7 @@ const darkSteps = 4
 // due tells whether the picture is no longer that of what lies still.
 func (l *lying) due(t *Table, dark int) bool {
 	order, n := t.stage.Order(), t.stage.Still()
-	if l.stale || l.dark != dark || l.still != n || !slices.Equal(l.order, order[:n]) {
+	if l.stale || l.dark != dark || l.lights != t.marks.step() || l.still != n || !slices.Equal(l.order, order[:n]) {
 		return true
 	}
 	poses := t.stage.Poses()
@@ -89,7 +90,7 @@ func (l *lying) due(t *Table, dark int) bool {
 func (t *Table) paintLying(dark int) {
 	l := &t.lying
 	order, poses := t.stage.Order(), t.stage.Poses()
-	l.stale, l.dark, l.still = false, dark, t.stage.Still()
+	l.stale, l.dark, l.still, l.lights = false, dark, t.stage.Still(), t.marks.step()
 	l.order = append(l.order[:0], order[:l.still]...)
 	l.poses = l.poses[:0]
 	for _, i := range l.order {
