@@ -156,9 +156,12 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
 	f.sheet.Pyramid(b, colours[colour], size, p, symbols)
 }
 
-// Darken implements table.Face. A little inside the rim, the corners of the dark don't show past the board's round ones.
+// Darken implements table.Face.
 func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 	g := &f.grid
-	in := g.Radius * .3
-	f.sheet.Dark(b, g.X+in, g.Y+in, g.W-2*in, g.H-2*in, alpha)
+	if g.Radius > 0 {
+		f.sheet.Shade(b, g.X, g.Y, g.W, g.H, alpha)
+	} else {
+		f.sheet.Dark(b, g.X, g.Y, g.W, g.H, alpha)
+	}
 }
