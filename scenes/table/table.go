@@ -43,6 +43,7 @@ type Table struct {
 	fade       time.Duration // how long it has been
 	fading     ebiten.DrawImageOptions
 	laid       bool
+	tight      bool // the seats have no room for discs
 	env        *kit.Env
 	change     kit.Change
 }
@@ -140,6 +141,7 @@ func (t *Table) lay() {
 	t.stage.Heard = t.heard
 	t.stage.Recast(sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()})
 	t.stage.Set(t.match.State().Table(nil))
+	t.tight = t.seatsNarrow()
 	t.panel.lay(t)
 	t.bubble.drop()
 	t.paintRoom()
