@@ -95,10 +95,10 @@ func (s *Settings) count() {
 	}
 }
 
-// reset brings everything on this screen back; names are not on it.
+// reset brings everything on this screen back; names and set-ups are not on it.
 func (s *Settings) reset() {
 	d := kit.Defaults()
-	d.Names = s.now.Names
+	d.Names, d.Games = s.now.Names, s.now.Games
 	*s.now = *d
 	s.show()
 	s.count()

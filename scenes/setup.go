@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -26,6 +27,8 @@ type Setup struct {
 	starter *kit.Segments
 	fields  []*kit.Field
 	options []*kit.Segments
+	wanted  map[string]string // what was chosen for an option, kept while another number of players rules it out
+	known   bool              // what was chosen last time has been looked up
 	series  *kit.Segments
 	back    *kit.Button
 	begin   *kit.Button
@@ -35,7 +38,7 @@ type Setup struct {
 
 // NewSetup asks for everything that a match of the box's game starts from. Start makes the table.
 func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (kit.Scene, error)) *Setup {
-	u := &Setup{page: newPage(t), box: b, settings: s, start: start}
+	u := &Setup{page: newPage(t), box: b, settings: s, start: start, wanted: map[string]string{}}
 	u.scroll.Fade = true
 	u.random = func() uint64 {
 		// A match repeats from its seed; the seed itself only has to be a new one each time.
@@ -53,7 +56,7 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	for _, n := range b.Game.Seats {
 		counts = append(counts, kit.Segment{Label: strconv.Itoa(n)})
 	}
-	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.changed = true }, counts...)
+	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.offerOptions(t); u.changed = true }, counts...)
 	u.players.Name("players")
 	u.scroll.Add(u.players)
 	for i := range slices.Max(b.Game.Seats) {
@@ -70,16 +73,16 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	u.starter.Name("starter")
 	u.scroll.Add(u.starter)
 	u.offerStarters(t)
-	for _, o := range b.Game.Options {
-		var parts []kit.Segment
-		for _, v := range o.Values {
-			parts = append(parts, kit.Segment{Label: w.Say(b.option(o.Key, v))})
-		}
-		s := t.NewSegments(0, relay, parts...)
+	for i, o := range b.Game.Options {
+		s := t.NewSegments(0, func(c int) {
+			u.wanted[o.Key] = u.option(i).Values[c]
+			u.changed = true
+		})
 		s.Name("option " + o.Key)
 		u.options = append(u.options, s)
 		u.scroll.Add(s)
 	}
+	u.offerOptions(t)
 	u.series = t.NewSegments(0, relay, kit.Segment{Label: w.Say("setup.series.one")}, kit.Segment{Label: w.Say("setup.series.all")})
 	u.series.Name("series")
 	u.scroll.Add(u.series)
@@ -117,7 +120,63 @@ func (u *Setup) offerStarters(t *kit.Theme) {
 	u.starter.Offer(chosen, parts...)
 }
 
-func (u *Setup) leave() { u.change.Pop = 1 }
+// option is one of the game's as so many players may choose it.
+func (u *Setup) option(i int) rules.Option { return u.box.Game.Options[i].With(u.seats()) }
+
+// offerOptions lists what may be chosen with so many players. A choice that they can't have is kept for those who can.
+func (u *Setup) offerOptions(t *kit.Theme) {
+	for i, s := range u.options {
+		o := u.option(i)
+		var parts []kit.Segment
+		for _, v := range o.Values {
+			parts = append(parts, kit.Segment{Label: t.Words.Say(u.box.option(o.Key, v))})
+		}
+		s.Offer(max(0, slices.Index(o.Values, u.wanted[o.Key])), parts...)
+		s.Show(len(parts) > 1) // one that is no choice isn't offered
+	}
+}
+
+// recall chooses again what was chosen last time, as far as the game still offers it.
+func (u *Setup) recall(t *kit.Theme) {
+	u.known = true
+	c, ok := u.settings.Games[u.box.Game.ID]
+	if !ok {
+		return
+	}
+	if n := slices.Index(u.box.Game.Seats, c.Players); n >= 0 {
+		u.players.Set(n)
+	}
+	maps.Copy(u.wanted, c.Options)
+	u.offerOptions(t)
+	u.offerStarters(t)
+	if c.Series {
+		u.series.Set(1)
+	}
+}
+
+// offered tells whether any number of players may choose a value.
+func (u *Setup) offered(o rules.Option, value string) bool {
+	return slices.ContainsFunc(u.box.Game.Seats, func(n int) bool { return slices.Contains(o.With(n).Values, value) })
+}
+
+// keep remembers what is chosen for the next time.
+func (u *Setup) keep() {
+	c := kit.Choice{Players: u.seats(), Series: u.series.Chosen() == 1}
+	for _, o := range u.box.Game.Options {
+		if v, ok := u.wanted[o.Key]; ok && u.offered(o, v) {
+			if c.Options == nil {
+				c.Options = map[string]string{}
+			}
+			c.Options[o.Key] = v
+		}
+	}
+	u.settings.Remember(u.box.Game.ID, c)
+}
+
+func (u *Setup) leave() {
+	u.keep()
+	u.change.Pop = 1
+}
 
 // Sitting is what is chosen. Random becomes one of the seats here, since a match file knows no random start.
 func (u *Setup) Sitting() table.Sitting {
@@ -130,7 +189,8 @@ func (u *Setup) Sitting() table.Sitting {
 	} else {
 		s.Setup.Start = rules.Seat(u.random() >> 32 % uint64(u.seats()))
 	}
-	for i, o := range u.box.Game.Options {
+	for i := range u.box.Game.Options {
+		o := u.option(i)
 		if c := u.options[i].Chosen(); c > 0 {
 			if s.Setup.Options == nil {
 				s.Setup.Options = map[string]string{}
@@ -148,11 +208,15 @@ func (u *Setup) sit() {
 	if err != nil {
 		return // the rules refuse nothing that can be chosen here; a test holds that
 	}
+	u.keep()
 	u.change = kit.Change{Pop: 1, Push: next}
 }
 
 // Update implements kit.Scene.
 func (u *Setup) Update(e *kit.Env) kit.Change {
+	if !u.known {
+		u.recall(e.Theme) // not before: the settings may have been read since this was made
+	}
 	if u.due(e) {
 		u.lay(e)
 	}

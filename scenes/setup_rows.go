@@ -27,7 +27,11 @@ func (u *Setup) layChoices(e *kit.Env) {
 	col.add(e.Px(14), e.Px(1), func(r kit.Rect) {
 		n.paint(r, func(dst *ebiten.Image, r kit.Rect) { t.Hairline(dst, r.X, r.Y, r.W) })
 	})
-	for i, o := range u.box.Game.Options {
+	for i := range u.box.Game.Options {
+		o := u.option(i)
+		if len(o.Values) < 2 {
+			continue
+		}
 		var helps []string
 		for _, v := range o.Values {
 			helps = append(helps, w.Say(u.box.option(o.Key, v, "help")))
@@ -99,7 +103,7 @@ func (u *Setup) optionRow(col *column, n pen, title string, helps []string, hous
 	// All options that can be are equally wide, in a column of their own.
 	common := 0.0
 	for _, o := range append(u.options, u.series) {
-		if w := o.Wish(); w < width/2 {
+		if w := o.Wish(); o.Shown() && w < width/2 {
 			common = max(common, w)
 		}
 	}

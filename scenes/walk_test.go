@@ -199,7 +199,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 	}
 }
 
-// TestIdle holds that a screen on which nothing happens asks for no picture, and that the sample comes to rest.
+// TestIdle holds that a screen on which nothing happens asks for no picture, and that the sample comes to rest, and the live pictures of a rule book.
 func TestIdle(t *testing.T) {
 	for _, sc := range screens {
 		r := newRoom(1280, 720, 1, 1)
@@ -210,6 +210,11 @@ func TestIdle(t *testing.T) {
 		}
 		for range 200 {
 			r.frame(input.Frame{})
+		}
+		if k, ok := r.scene.(*Rulebook); ok && k.demo != nil { // its picture moves for some seconds
+			for range 60 * 60 {
+				r.frame(input.Frame{})
+			}
 		}
 		r.e.In = &input.Frame{}
 		for range 100 {

@@ -20,6 +20,7 @@ type Sheet struct {
 	badge      cut // the cross of what is refused
 	disc       cut // the ring round whose turn it is
 	pill       patch
+	shade      patch // the dark over a board with round corners
 	solid      cut
 }
 
@@ -39,6 +40,7 @@ func (s *Sheet) paint(wishes []wish) {
 	wishes = append(wishes, wish{w: 4, h: 4, to: &s.solid, paint: func(dst *ebiten.Image, x, y float32) {
 		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
 	}})
+	wishes = s.wishShade(wishes)
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
 	s.image = spread(wishes, sheetMost)
 }
@@ -52,9 +54,35 @@ func (s *Sheet) Image() *ebiten.Image { return s.image }
 // Dispose gives the sheet's memory back. The sheet can't be used any more.
 func (s *Sheet) Dispose() { s.image.Deallocate() }
 
+// The dark over a board ends softly at its edge, with corners as round. Lengths are logical pixels.
+const (
+	shadeSide = 96
+	shadeEdge = 24 // the radius of the corners
+	shadeSoft = 2  // sigma of the edge
+)
+
+func (s *Sheet) wishShade(wishes []wish) []wish {
+	u := s.scale
+	n := int(round(shadeSide * u))
+	s.shade.margin = float32(ceil(3 * shadeSoft * u))
+	s.shade.corner = float32(ceil((shadeEdge + 6*shadeSoft) * u))
+	return append(wishes, wish{w: n, h: n, to: &s.shade.cut, paint: func(dst *ebiten.Image, x, y float32) {
+		m := s.shade.margin
+		Shape{X: x + m, Y: y + m, W: float32(n) - 2*m, H: float32(n) - 2*m, Radius: shadeEdge * u, Blur: shadeSoft * u,
+			Fill: Flat(Hex(0x0A0604, 1))}.Draw(dst)
+	}})
+}
+
 // Dark lays the room's dark over a rectangle in pixels.
 func (s *Sheet) Dark(b *Batch, x, y, w, h, alpha float32) {
 	s.Fill(b, x, y, w, h, Hex(0x0A0604, alpha))
+}
+
+// Shade lays it over a board with round corners.
+func (s *Sheet) Shade(b *Batch, x, y, w, h, alpha float32) {
+	// Half of the soft edge lies on the rim, the other half fades out beyond it on the table's shadow.
+	m := s.shade.margin
+	s.stretch(b, &s.shade, x-m, y-m, w+2*m, h+2*m, fade(alpha), false)
 }
 
 // Fill lays a tone over a rectangle in pixels.

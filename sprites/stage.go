@@ -148,6 +148,9 @@ func (s *Stage) Hold(piece int, p Pose) {
 		s.held, s.grip = piece, 0
 	}
 	s.high = p.Lift
+	if s.due(piece) {
+		return // it comes up when it is where it belongs
+	}
 	s.poses[piece] = p
 	s.raise(0)
 }
@@ -157,7 +160,7 @@ const lifting = 90 * time.Millisecond
 
 // raise lets the piece in the hand come up; it is false when it is all the way up.
 func (s *Stage) raise(dt time.Duration) bool {
-	if s.held < 0 || s.moves(s.held) || s.grip > lifting {
+	if s.held < 0 || s.due(s.held) || s.grip > lifting {
 		return false
 	}
 	s.grip += max(dt, 1)
@@ -229,6 +232,13 @@ func (s *Stage) Order() (still, moving []int) {
 }
 
 func (s *Stage) moves(piece int) bool { return s.busy[piece] }
+
+// due tells whether a piece moves, or will when what comes before has been played.
+func (s *Stage) due(piece int) bool {
+	return s.moves(piece) || slices.ContainsFunc(s.queue, func(a act) bool {
+		return slices.ContainsFunc(a.puts, func(p rules.Put) bool { return int(p.Piece) == piece })
+	})
+}
 
 // Advance lets time pass and tells whether anything is seen differently.
 func (s *Stage) Advance(dt time.Duration) bool {

@@ -39,7 +39,7 @@ func (g Grid) At(col, row int) (x, y float32) {
 func PaintSlate(dst *ebiten.Image, g Grid, scale float64) {
 	u := float32(scale)
 	groove := float32(0)
-	if margin := (g.CellX - g.X) / u; margin >= 14 {
+	if margin := min(g.CellX-g.X, g.CellY-g.Y) / u; margin >= 14 {
 		groove = 9.5
 	}
 	paintOver(dst, "slate", g.X, g.Y, g.W, g.H, 56*u, map[string]any{

@@ -15,4 +15,3 @@ func processor() time.Duration {
 	}
 	return time.Duration(r.Utime.Nano() + r.Stime.Nano())
 }
-

@@ -67,6 +67,14 @@ func (e *Eye) Pass(d time.Duration, events ...input.Event) {
 	e.App.Draw(e.Image)
 }
 
+// Keys presses keys one after the other, and waits a second.
+func (e *Eye) Keys(keys ...ebiten.Key) {
+	for _, k := range keys {
+		e.App.Step(20*time.Millisecond, &input.Frame{Keys: []ebiten.Key{k}})
+	}
+	e.Pass(time.Second)
+}
+
 // At is where a spot is.
 func (e *Eye) At(s rules.Spot) (x, y float64) {
 	b, _ := e.Table.Spots().Box(s)

@@ -65,6 +65,12 @@ const (
 	edge = 16. / 672 // of the board's square that the table is seen in
 )
 
+// Sides of cells, in logical pixels, from which on letters have room in their corners, and from which on at all.
+const (
+	cornered = 100
+	lettered = 64
+)
+
 // layBoard makes the grid. A phone's board goes from edge to edge with a slim rim; at large text sizes the letters of the
 // squares get a strip of their own.
 func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
@@ -86,6 +92,11 @@ func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 		g.Radius = float32(e.Px(24))
 	}
 	b = b.Snap()
+	if cell := b.W * (1 - 2*r - 3*between) / game.Side; !f.apart && cell < e.Px(cornered) && cell >= e.Px(lettered) {
+		// A large pyramid would hide a letter in the corner of its square, so the rim is as wide as a letter there.
+		f.apart = true
+		strip = max(0, e.Theme.TextPx(kit.Small)+e.Px(2)-r*b.W)
+	}
 	side := b.W - strip
 	cell := int((side - 2*side*r - 3*side*between) / 4)
 	g.Cell = float32(cell)
@@ -159,11 +170,14 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
 	f.sheet.Pyramid(b, colours[colour], size, p, symbols)
 }
 
-// Darken implements table.Face. A little inside the rim, the corners of the dark don't show past the board's round ones.
+// Darken implements table.Face.
 func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 	g := &f.grid
-	in := g.Radius * .3
-	f.sheet.Dark(b, g.X+in, g.Y+in, g.W-2*in, g.H-2*in, alpha)
+	if g.Radius > 0 {
+		f.sheet.Shade(b, g.X, g.Y, g.W, g.H, alpha)
+	} else {
+		f.sheet.Dark(b, g.X, g.Y, g.W, g.H, alpha)
+	}
 }
 
 // beyond is how far a line of light goes on past the middles of its ends, in sides of a cell.

@@ -41,8 +41,8 @@ func (p *pool) slot(s rules.Spot) kit.Rect {
 // PaintBoard paints the slate with the names of its squares.
 func (f *Face) PaintBoard(dst *ebiten.Image) {
 	sprites.PaintSlate(dst, f.grid, f.theme.Scale)
-	if !f.apart && float64(f.grid.Cell) < 100*f.theme.Scale {
-		return // on a phone there is no room for them
+	if !f.apart && float64(f.grid.Cell) < f.theme.Px(cornered) {
+		return // on the smallest phones there is no room for them
 	}
 	px := f.theme.Px
 	for i := range int8(game.Side) {

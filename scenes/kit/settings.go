@@ -2,8 +2,10 @@ package kit
 
 import (
 	"encoding/json"
+	"maps"
 	"math"
 	"slices"
+	"strings"
 	"time"
 
 	"quintet/audio"
@@ -39,7 +41,23 @@ type Settings struct {
 	Symbols      bool     `json:"symbols"`
 	Text         float64  `json:"text"`  // 1 is 100 %
 	Names        []string `json:"names"` // as last typed, by seat
+	// Games is how each game was last set up, by its ID. What the game doesn't offer (any more) is the set-up's to leave out.
+	Games map[string]Choice `json:"games,omitempty"`
 }
+
+// Choice is how a game was set up.
+type Choice struct {
+	Players int               `json:"players,omitempty"`
+	Options map[string]string `json:"options,omitempty"` // what was chosen; the rest is the default
+	Series  bool              `json:"series,omitempty"`
+}
+
+// Sizes that no honest file passes.
+const (
+	mostGames   = 64
+	mostOptions = 64
+	mostWord    = 64 // of an ID, a key or a value
+)
 
 // Defaults are the settings of someone who has changed nothing.
 func Defaults() *Settings {
@@ -99,6 +117,7 @@ func (s *Settings) mend() {
 	if math.IsNaN(s.Text) {
 		s.Text = d.Text
 	}
+	s.mendGames()
 	for i := range s.Names {
 		s.Names[i] = CleanName(s.Names[i])
 	}
@@ -109,6 +128,31 @@ func (s *Settings) mend() {
 			s.Names[i] = name
 		}
 	}
+}
+
+// mendGames drops what can be no choice of any game.
+func (s *Settings) mendGames() {
+	word := func(w string) bool {
+		return w != "" && len(w) <= mostWord && !strings.ContainsFunc(w, func(r rune) bool { return r < '!' || r > '~' })
+	}
+	if len(s.Games) > mostGames {
+		s.Games = nil
+	}
+	for id, c := range s.Games {
+		if !word(id) || c.Players < 0 || len(c.Options) > mostOptions {
+			delete(s.Games, id)
+			continue
+		}
+		maps.DeleteFunc(c.Options, func(k, v string) bool { return !word(k) || !word(v) })
+	}
+}
+
+// Remember keeps how a game was set up.
+func (s *Settings) Remember(game string, c Choice) {
+	if s.Games == nil {
+		s.Games = map[string]Choice{}
+	}
+	s.Games[game] = c
 }
 
 // Duration is how long something takes at the chosen speed that takes d at normal speed; 0 means at once.

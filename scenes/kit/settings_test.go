@@ -29,7 +29,15 @@ func TestSettingsFromAnything(t *testing.T) {
 		"out of range":  {`{"pieces": 7, "music": -1, "speed": "warp", "text": 99}`, func(s *Settings) { s.Text = 2 }},
 		"between steps": {`{"text": 1.3}`, func(s *Settings) { s.Text = 1.25 }},
 		"unknown key":   {`{"future": true, "speed": "off"}`, func(s *Settings) { s.Speed = Off }},
-		"names":         {`{"names": ["", " Uli\n", "x"]}`, func(s *Settings) { s.Names = []string{"Ana", "Uli", "x", "Joana"} }},
+		"games": {`{"games": {"g": {"players": 3, "options": {"a": "b"}, "series": true}}}`, func(s *Settings) {
+			s.Games = map[string]Choice{"g": {3, map[string]string{"a": "b"}, true}}
+		}},
+		"mad games": {`{"speed": "off", "games": {"": {"players": 2}, "a b": {}, "g": {"players": -3}, "h": {"options": {"": "x", "k": "\u0000", "l": "v"}}}}`, func(s *Settings) {
+			s.Speed = Off
+			s.Games = map[string]Choice{"h": {Options: map[string]string{"l": "v"}}}
+		}},
+		"games of another shape": {`{"speed": "off", "games": {"g": {"players": "two"}}}`, func(*Settings) {}},
+		"names":                  {`{"names": ["", " Uli\n", "x"]}`, func(s *Settings) { s.Names = []string{"Ana", "Uli", "x", "Joana"} }},
 	} {
 		want := Defaults()
 		c.want(want)

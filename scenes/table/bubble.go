@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math"
 	"time"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -13,7 +14,8 @@ import (
 	"quintet/sprites"
 )
 
-// bubble says why not, beside the place where it was tried. It is painted once and then only shown.
+// bubble says why not, or what to do instead, beside the place where it was tried. It is painted once and then only
+// shown.
 type bubble struct {
 	img  *ebiten.Image
 	x, y float64
@@ -23,19 +25,30 @@ type bubble struct {
 }
 
 const (
-	bubbleStays = 2600 * time.Millisecond
-	bubbleIn    = 120 * time.Millisecond
-	bubbleWide  = 356 // logical pixels
+	bubbleStays  = 2600 * time.Millisecond // at least; longer if there is more to read
+	bubbleLetter = 60 * time.Millisecond
+	bubbleMost   = 8 * time.Second
+	bubbleIn     = 120 * time.Millisecond
+	bubbleWide   = 356 // logical pixels
 )
 
+// toRead is how long words stay.
+func toRead(words ...string) time.Duration {
+	n := 0
+	for _, s := range words {
+		n += utf8.RuneCountInString(s)
+	}
+	return max(bubbleStays, min(bubbleMost, time.Duration(n)*bubbleLetter))
+}
+
 // refuse shows a refusal: the piece goes home with a short shake, the spot is marked, and the reason is said in words.
-func (t *Table) refuse(err error, at rules.Spot, dragged int) {
+// What was chosen by the taps before stays chosen.
+func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step) {
 	var r *rules.Refusal
 	if !errors.As(err, &r) {
 		return
 	}
 	t.trace("refused %s", r.Key)
-	taken := t.hand.taps.Taken()
 	piece := dragged
 	if piece < 0 && len(taken) > 0 {
 		piece = t.pieceAt(taken[0].Spot)
@@ -47,36 +60,62 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int) {
 		t.stage.Return(piece, true)
 	}
 	t.unchoose()
+	if dragged < 0 {
+		t.retake(taken, at)
+	}
 	t.marks.refused, t.marks.wrong = at, wrongFor
 	t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse, Weight: t.weight(piece), Pan: t.pan(at)})
-	t.bubble.say(t, t.env.Theme.Words.Refusal(r), at)
+	words := t.env.Theme.Words
+	if box, ok := t.spots.Box(at); ok {
+		t.bubble.sayAt(t, words.Say("table.refused"), words.Refusal(r), box)
+	}
 }
 
 // refuseAt says a refusal beside a button.
 func (t *Table) refuseAt(err error, at kit.Rect) {
 	if r, ok := errors.AsType[*rules.Refusal](err); ok {
+		w := t.env.Theme.Words
 		t.trace("refused %s", r.Key)
 		t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse})
-		t.bubble.sayAt(t, t.env.Theme.Words.Refusal(r), at)
+		t.bubble.sayAt(t, w.Say("table.refused"), w.Refusal(r), at)
 	}
 }
 
-// say paints the bubble below or above a spot, inside the window.
-func (b *bubble) say(t *Table, words string, at rules.Spot) {
-	if box, ok := t.spots.Box(at); ok {
-		b.sayAt(t, words, box)
+// advise says what to do first where a tap did nothing. A game may say it in words of its own.
+func (t *Table) advise(at rules.Spot) {
+	box, ok := t.spots.Box(at)
+	if !ok || t.result.Over {
+		return
 	}
+	w := t.env.Theme.Words
+	key := "chooseFirst"
+	if t.pieceAt(at) >= 0 {
+		key = "notNow" // a piece that can begin nothing
+	}
+	own := t.match.Game().ID + "." + key
+	if !w.Has(own) {
+		own = "table." + key
+	}
+	t.trace("advised %s", key)
+	t.bubble.sayAt(t, "", w.Say(own), box)
 }
 
-func (b *bubble) sayAt(t *Table, words string, box kit.Rect) {
+// sayAt paints the bubble below or above a box, inside the window. One with a heading is a refusal; one without only
+// helps.
+func (b *bubble) sayAt(t *Table, head, words string, box kit.Rect) {
 	b.drop()
 	e, th := t.env, t.env.Theme
 	pad, arrow, glow := e.Px(18), e.Px(12), e.Px(16)
-	icon := th.Grown(20)
 	wide := min(e.Px(bubbleWide)*(1+.5*(th.Size-1)), float64(e.W)-2*e.Px(8))
-	text := wide - 2*pad - icon - e.Px(10)
+	icon, line, headHigh := 0.0, sprites.Accent.Fade(.6), 0.0
+	if head != "" {
+		icon, line, headHigh = th.Grown(20), sprites.Bad.Fade(.6), th.Line(kit.BodyBold)+e.Px(2)
+	} else {
+		wide = min(wide, th.Width(words, kit.Body)+2*pad+e.Px(2))
+	}
+	text := wide - 2*pad
 	lines := th.Height(words, kit.Body, text)
-	high := math.Ceil(lines + 2*e.Px(13))
+	high := math.Ceil(headHigh + lines + 2*e.Px(13))
 	mid, _ := box.Mid()
 	x := max(e.Px(8), min(mid-wide/2, float64(e.W)-e.Px(8)-wide))
 	below := box.Y+box.H*.9+arrow+high+e.Px(8) < float64(e.H)
@@ -98,13 +137,17 @@ func (b *bubble) sayAt(t *Table, words string, box kit.Rect) {
 		ny = glow + high
 	}
 	shape.Fill = sprites.Flat(sprites.Hex(0x241A15, .98))
-	shape.Line, shape.Width = sprites.Solid(sprites.Bad.Fade(.6)), f(max(1, e.Px(1.25)))
+	shape.Line, shape.Width = sprites.Solid(line), f(max(1, e.Px(1.25)))
 	notch(b.img, f(nx), f(ny), f(arrow*.7), shape.Line[0])
 	shape.Draw(b.img)
-	th.Icon(b.img, kit.IconWarning, glow+pad-e.Px(2)+icon/2, glow+(high-lines)/2+th.Line(kit.Body)/2, 20, sprites.Bad)
-	th.Lines(b.img, words, kit.Rect{X: glow + pad + icon + e.Px(8), Y: glow + (high-lines)/2, W: text, H: lines},
-		kit.Body, sprites.TextTint, kit.Start)
-	b.left, b.age = bubbleStays, 0
+	top := kit.Rect{X: glow + pad, Y: glow + (high-lines-headHigh)/2, W: text, H: headHigh}
+	if head != "" {
+		th.Icon(b.img, kit.IconWarning, top.X+icon/2, top.Y+th.Line(kit.BodyBold)/2, 20, sprites.Bad)
+		_, beside := top.Left(icon, e.Px(10))
+		th.TextIn(b.img, head, beside, kit.BodyBold, sprites.Bad, kit.Start, kit.Start)
+	}
+	th.Lines(b.img, words, kit.Rect{X: top.X, Y: top.Bottom(), W: text, H: lines}, kit.Body, sprites.TextTint, kit.Start)
+	b.left, b.age = toRead(head, words), 0
 	e.Dirty()
 }
 

@@ -27,12 +27,13 @@ func (l Leaf) Read(find func(string) *rules.Game) (*rules.Match, error) {
 	return rules.Read(strings.NewReader(l.Match), l.Key, find)
 }
 
-// Demo is a board without a table: it shows some moves, rests, and begins again. It takes no input.
+// Demo is a board without a table: it shows some moves, rests, and begins again, a few times. It takes no input.
 type Demo struct {
 	face  Face
 	match *rules.Match
 	first int // the first move that is shown
 	next  int
+	times int // how often it has begun again
 	rest  time.Duration // how long it has been still
 	stage *sprites.Stage
 	plan  Plan
@@ -47,6 +48,9 @@ func NewDemo(f Face, m *rules.Match, moves int) *Demo {
 	first := max(0, m.Index()-moves)
 	return &Demo{face: f, match: m, first: first, next: first, stage: sprites.NewStage()}
 }
+
+// demoTimes is how often a demo shows its moves: after that nothing moves on the page.
+const demoTimes = 3
 
 // How long a demo rests before its first move, between moves, and at the end.
 const (
@@ -98,7 +102,8 @@ func (d *Demo) Update(e *kit.Env) bool {
 	}
 	d.rest += e.Dt
 	switch {
-	case d.next == d.match.Index() && d.first < d.next && d.rest >= demoEnds:
+	case d.next == d.match.Index() && d.times+1 < demoTimes && d.rest >= demoEnds:
+		d.times++
 		d.begin()
 		return true
 	case d.next < d.match.Index() && (d.rest >= demoRests && d.next > d.first || d.rest >= demoBegins):

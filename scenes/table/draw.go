@@ -60,11 +60,12 @@ func (t *Table) paintBase() {
 // lying is the picture of all that doesn't move at the moment: the base, marks, and the pieces that lie still. A frame
 // in mid-animation is one copy of it and a batch of what moves.
 type lying struct {
-	img   *ebiten.Image
-	stale bool
-	order []int // which pieces lie still
-	poses []sprites.Pose
-	dark  int // how far the board is darkened round a finished line, in steps
+	img    *ebiten.Image
+	stale  bool
+	order  []int // which pieces lie still
+	poses  []sprites.Pose
+	lights int // how far the lights have come, in steps
+	dark   int // how far the board is darkened round a finished line, in steps
 }
 
 // darkSteps is in how many steps the board darkens round a finished line: each costs a new picture of all that lies.
@@ -73,7 +74,7 @@ const darkSteps = 4
 // due tells whether the picture is no longer that of what lies still.
 func (l *lying) due(t *Table, dark int) bool {
 	still, _ := t.stage.Order()
-	if l.stale || l.dark != dark || !slices.Equal(l.order, still) {
+	if l.stale || l.dark != dark || l.lights != t.marks.step() || !slices.Equal(l.order, still) {
 		return true
 	}
 	poses := t.stage.Poses()
@@ -89,7 +90,7 @@ func (t *Table) paintLying(dark int) {
 	l := &t.lying
 	still, _ := t.stage.Order()
 	poses := t.stage.Poses()
-	l.stale, l.dark = false, dark
+	l.stale, l.dark, l.lights = false, dark, t.marks.step()
 	l.order = append(l.order[:0], still...)
 	l.poses = l.poses[:0]
 	for _, i := range l.order {

@@ -22,12 +22,15 @@ type hand struct {
 	piece   int        // what lay there, or -1
 	x, y    float64    // where it was pressed
 	carried bool       // it has moved far enough to be a drag
+	denied  rules.Spot // where the last tap was refused while something was chosen
+	again   bool       // and that was the last tap
 	wasOne  bool       // the spot had been chosen before the press: a second tap puts it back
 
 	over     rules.Spot // under the mouse or the cursor
 	hovering bool
-	cursor   rules.Spot // of the keyboard
-	keyed    bool       // the keyboard was used last: the cursor is shown
+	cursor   rules.Spot                // of the keyboard
+	keyed    bool                      // the keyboard was used last: the cursor is shown
+	been     map[rules.Zone]rules.Spot // where it was last in each part of the table
 }
 
 // drop forgets the press without making a move of it.
@@ -247,6 +250,8 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 		return
 	}
 	st, by := t.state, t.actor()
+	again := h.again && dragged < 0 && h.denied == spot
+	h.again = false
 	if len(h.taps.Taken()) > 0 || dragged < 0 {
 		if m, done, ok := h.taps.Tap(step); ok {
 			if !done {
@@ -254,7 +259,7 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 				return
 			}
 			if err := t.play(m); err != nil {
-				t.refuse(err, spot, dragged)
+				t.refuse(err, spot, dragged, nil)
 			}
 			return
 		}
@@ -264,19 +269,45 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 		steps = append(steps, rules.Step{Spot: t.stage.Table()[dragged].Spot})
 	}
 	h.taps.Reset(st, by)
+	if again && h.begins(step) {
+		t.choose(spot) // once refused, a second tap there means that one instead
+		return
+	}
 	// What the taps mean is asked of the match, even if no path leads there: it comes back as a move or as a reason.
 	if m, ok := t.match.Game().Mean(st, by, append(steps, step)); ok {
 		if err := t.play(m); err != nil {
-			t.refuse(err, spot, dragged)
+			t.refuse(err, spot, dragged, steps)
 		}
 		return
 	}
-	if dragged >= 0 {
+	switch {
+	case dragged >= 0:
 		t.stage.Return(dragged, false)
-	} else if _, _, ok := h.taps.Tap(step); ok {
+	case h.begins(step):
 		t.choose(spot)
 		return
+	case len(steps) == 0:
+		t.advise(spot)
 	}
+	t.narrow()
+}
+
+// begins taps what may begin a move, and is false if this may not.
+func (h *hand) begins(step rules.Step) bool {
+	_, _, ok := h.taps.Tap(step)
+	return ok
+}
+
+// retake takes again what was chosen before a tap that was refused, so that the player taps another spot.
+func (t *Table) retake(steps []rules.Step, refused rules.Spot) {
+	h := &t.hand
+	for _, s := range steps {
+		if _, done, ok := h.taps.Tap(s); !ok || done {
+			h.taps.Reset(t.state, t.actor())
+			return
+		}
+	}
+	h.denied, h.again = refused, len(steps) > 0
 	t.narrow()
 }
 

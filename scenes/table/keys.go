@@ -1,9 +1,12 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
+	"quintet/scenes/kit"
 )
 
 // key does what a key asks for. Arrows move the cursor over the table, Enter and Space tap, Escape takes back what is
@@ -11,6 +14,10 @@ import (
 func (t *Table) key(k ebiten.Key) {
 	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
 		return // the button with the focus has it
+	}
+	if k != ebiten.KeyEscape && t.bubble.shown() {
+		t.bubble.drop() // it has been read; Escape takes it away and does no more
+		t.env.Dirty()
 	}
 	switch k {
 	case ebiten.KeyU:
@@ -64,14 +71,32 @@ func (t *Table) cursor(dx, dy float64) {
 	t.panel.blur()
 	_, known := t.spots.Box(h.cursor)
 	switch {
-	case !known && len(h.next) > 0:
-		h.cursor = h.next[0].Spot
+	case !known:
+		h.cursor = h.firstLit()
 	case h.keyed:
 		h.cursor = t.spots.Toward(h.cursor, dx, dy)
 	}
 	h.keyed = true
-	t.point(h.cursor, true)
+	t.cursorAt(h.cursor)
+}
+
+// cursorAt puts the cursor on a spot, and remembers it for its zone.
+func (t *Table) cursorAt(s rules.Spot) {
+	h := &t.hand
+	h.cursor = s
+	h.been[s.Zone] = s
+	t.point(s, true)
 	t.env.Dirty()
+}
+
+// firstLit is the first spot that may be tapped.
+func (h *hand) firstLit() rules.Spot {
+	for _, n := range h.next {
+		if n.Button == rules.NoButton {
+			return n.Spot
+		}
+	}
+	return h.cursor
 }
 
 // enter taps where the cursor is; after the end it is the next match.
@@ -91,32 +116,42 @@ func (t *Table) enter() {
 		return
 	}
 	t.tap(h.cursor, -1)
-	// After choosing a piece the cursor goes to the nearest place where it may go.
-	if len(h.taps.Taken()) > 0 && !h.lit(h.cursor) {
-		t.toLit()
-	}
+	t.goOn()
 }
 
-func (t *Table) toLit() {
+// goOn moves the cursor to where the player goes on, but only if nothing is lit in its zone of the table: from the pool
+// to the board once a piece has been chosen, and back once it has been put down. There it is where it was last, or on
+// the lit spot nearest to that. Within a zone it stays, so that an arrow says which neighbour is meant.
+func (t *Table) goOn() {
 	h := &t.hand
-	at, ok := t.spots.Box(h.cursor)
+	to := h.firstLit()
+	if h.lit(h.cursor) || !h.lit(to) {
+		return
+	}
+	for _, n := range h.next {
+		if n.Button == rules.NoButton && n.Spot.Zone == h.cursor.Zone {
+			return
+		}
+	}
+	from := h.cursor
+	if s, ok := h.been[to.Zone]; ok {
+		from = s
+	}
+	at, ok := t.spots.Box(from)
 	if !ok {
 		return
 	}
 	x, y := at.Mid()
-	best, near := rules.Spot{}, -1.0
-	for _, n := range h.next {
-		b, ok := t.spots.Box(n.Spot)
-		if !ok || n.Button != rules.NoButton {
-			continue
+	near := math.Inf(1)
+	// Of several that are equally near, the one that is read first: upper before lower, left before right.
+	t.spots.Each(func(s rules.Spot, b kit.Rect) {
+		if s.Zone != to.Zone || !h.lit(s) {
+			return
 		}
 		bx, by := b.Mid()
-		if d := (bx-x)*(bx-x) + (by-y)*(by-y); near < 0 || d < near {
-			best, near = n.Spot, d
+		if d := math.Hypot(bx-x, by-y) + by*1e-6 + bx*1e-9; d < near {
+			near, h.cursor = d, s
 		}
-	}
-	if near >= 0 {
-		h.cursor = best
-		t.point(best, true)
-	}
+	})
+	t.cursorAt(h.cursor)
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"quintet/rules"
@@ -10,12 +11,22 @@ import (
 // marks are the lights on the table: what may be tapped, what has just happened, what was refused.
 type marks struct {
 	lit     []rules.Spot  // shown as legal, fading in
-	was     []rules.Spot  // fading out
+	was     []light       // what was lit before, fading out
+	old     []light       // spare
 	in, out time.Duration // how long they have been
 	begin   bool          // they are where a move may begin
+	under   bool          // some of them lie under pieces
+	index   int           // of the match that they belong to
+	steady  bool          // the match is the one it was: what stays lit shines on
 	last    []rules.Spot  // the last move
 	refused rules.Spot
 	wrong   time.Duration // how much longer the refused spot is marked
+}
+
+// light is how strongly a spot is lit.
+type light struct {
+	spot  rules.Spot
+	level float32
 }
 
 // How long lights take (LOOK: target light 120 in, 80 out).
@@ -41,7 +52,10 @@ func (k *marks) settle(t *Table) {
 }
 
 func (k *marks) narrowed(t *Table) {
-	k.was, k.lit = k.lit, k.was[:0]
+	k.old = k.old[:0]
+	k.each(t, func(s rules.Spot, level float32, _ bool) { k.old = append(k.old, light{s, level}) })
+	k.was, k.old = k.old, k.was
+	k.lit = k.lit[:0]
 	for _, n := range t.hand.next {
 		if n.Button == rules.NoButton {
 			k.lit = append(k.lit, n.Spot)
@@ -49,7 +63,56 @@ func (k *marks) narrowed(t *Table) {
 	}
 	k.out, k.in = 0, 0
 	k.begin = len(t.hand.taps.Taken()) == 0
+	k.steady = k.index == t.match.Index()
+	k.index = t.match.Index()
+	occupied := func(s rules.Spot) bool { return t.pieceAt(s) >= 0 }
+	k.under = slices.ContainsFunc(k.lit, occupied) || slices.ContainsFunc(k.was, func(l light) bool { return occupied(l.spot) })
 	t.lying.stale = true
+}
+
+// each calls f for every spot that is lit at all, with how strongly it is; going tells that it is only fading out.
+func (k *marks) each(t *Table, f func(s rules.Spot, level float32, going bool)) {
+	in, out := min(1, float32(k.in)/float32(lightIn)), max(0, 1-float32(k.out)/float32(lightOut))
+	for _, s := range k.lit {
+		to := float32(1)
+		if k.begin && t.pieceAt(s) >= 0 {
+			to = beginAlpha
+		}
+		level := to * in
+		for _, w := range k.was {
+			if w.spot != s {
+				continue
+			}
+			if k.steady {
+				level = w.level + (to-w.level)*in
+			} else {
+				level = max(level, w.level*out)
+			}
+		}
+		if level > 0 {
+			f(s, level, false)
+		}
+	}
+	if out <= 0 {
+		return
+	}
+	for _, w := range k.was {
+		if !slices.Contains(k.lit, w.spot) {
+			f(w.spot, w.level*out, true)
+		}
+	}
+}
+
+// lightSteps is in how many steps lights under pieces come and go: each costs a new picture of all that lies.
+const lightSteps = 5
+
+// step is how far the lights under pieces have come, in steps.
+func (k *marks) step() int {
+	if !k.under {
+		return 0
+	}
+	in, out := min(k.in, lightIn), max(lightOut-k.out, 0)
+	return int(in*lightSteps/lightIn) + (lightSteps+1)*int((out*lightSteps+lightOut-1)/lightOut)
 }
 
 func (k *marks) update(t *Table) {
@@ -58,10 +121,7 @@ func (k *marks) update(t *Table) {
 		t.env.Dirty()
 	}
 	// What may be done next lights up when what has been done is over.
-	if k.in < lightIn && !t.stage.Moving() {
-		if k.in == 0 {
-			t.lying.stale = true
-		}
+	if k.in < lightIn && (k.steady || !t.stage.Moving()) {
 		k.in += max(t.env.Dt, 1)
 		t.env.Dirty()
 	}
@@ -81,62 +141,42 @@ func (t *Table) mark(b *sprites.Batch, kind sprites.Mark, s rules.Spot, alpha fl
 // where a move may begin is lit less than where it may end.
 const beginAlpha = .4
 
-// drawUnder draws the lights that lie under pieces. They come and go at once, so that they can be part of what lies.
+// drawUnder draws the lights that lie under pieces. They are part of what lies, and come and go in steps.
 func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
+	k.each(t, func(s rules.Spot, level float32, going bool) {
+		switch {
+		case t.pieceAt(s) < 0:
+		case !going && k.aimed(t, s):
+			t.mark(b, sprites.Aimed, s, 1)
+		default:
+			t.mark(b, sprites.Legal, s, level)
+		}
+	})
 	if t.result.Over {
 		return
-	}
-	if k.in > 0 {
-		for _, s := range k.lit {
-			if t.pieceAt(s) < 0 {
-				continue
-			}
-			switch {
-			case k.aimed(t, s):
-				t.mark(b, sprites.Aimed, s, 1)
-			case k.begin:
-				t.mark(b, sprites.Legal, s, beginAlpha)
-			default:
-				t.mark(b, sprites.Legal, s, 1)
-			}
-		}
 	}
 	for _, s := range t.hand.taps.Taken() {
 		t.mark(b, sprites.Chosen, s.Spot, 1)
 	}
-	if !t.ended {
-		for _, s := range k.last {
-			t.mark(b, sprites.Last, s, 1)
-		}
+	for _, s := range k.last {
+		t.mark(b, sprites.Last, s, 1)
 	}
 }
 
 // drawOver draws the lights of empty places, which fade in and out, and what is pointed at.
 func (k *marks) drawOver(t *Table, b *sprites.Batch) {
-	h := &t.hand
 	if k.wrong > 0 {
 		t.mark(b, sprites.Refused, k.refused, min(1, float32(k.wrong)/float32(wrongOut)))
 	}
-	if t.result.Over {
-		return
-	}
-	if out := 1 - float32(k.out)/float32(lightOut); out > 0 {
-		for _, s := range k.was {
-			if t.pieceAt(s) < 0 && !h.lit(s) {
-				t.mark(b, sprites.Legal, s, out)
-			}
-		}
-	}
-	in := float32(k.in) / float32(lightIn)
-	for _, s := range k.lit {
+	k.each(t, func(s rules.Spot, level float32, going bool) {
 		switch {
 		case t.pieceAt(s) >= 0:
-		case in > 0 && k.aimed(t, s):
+		case !going && k.aimed(t, s):
 			t.mark(b, sprites.Aimed, s, 1)
 		default:
-			t.mark(b, sprites.Legal, s, in)
+			t.mark(b, sprites.Legal, s, level)
 		}
-	}
+	})
 }
 
 // aimed tells whether a lit spot is the one pointed at, or the one that a drag is over.

@@ -16,6 +16,7 @@ type Pause struct {
 	buttons  []*kit.Button
 	box      kit.Rect
 	title    kit.Rect
+	score    kit.Rect // which game of a series it is, and what has been won
 	change   kit.Change
 	sure     *kit.Button // what would lose the match and has been pressed once
 }
@@ -58,12 +59,18 @@ func (p *Pause) lay(e *kit.Env) {
 	p.guard(e, p.buttons[4], func() { p.change.Pop = 2 })
 	gap, pad := e.Px(12), e.Px(24)
 	head := th.Line(kit.H2) + e.Px(12)
+	score := 0.0
+	if p.table.score() != "" {
+		score = th.Line(kit.Small)
+		head += score
+	}
 	high := th.Grown(52)
 	wide := 0.0
 	for _, b := range p.buttons {
 		p.controls.Add(b)
 		wide = max(wide, b.Wish())
 	}
+	wide = max(wide, th.Width(p.table.score(), kit.Small))
 	wide = min(max(wide+2*pad, e.Px(360)), float64(e.W)-e.Px(16))
 	n := float64(len(p.buttons))
 	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
@@ -73,9 +80,11 @@ func (p *Pause) lay(e *kit.Env) {
 	}
 	p.box = win.Center(wide, head+n*high+(n-1)*gap+2*pad).Snap()
 	in := p.box.Inset(pad)
-	p.title = kit.Rect{}
+	p.title, p.score = kit.Rect{}, kit.Rect{}
 	if head > 0 {
 		p.title, in = in.Top(head, 0)
+		p.score, p.title = p.title.Low(score+e.Px(12), 0)
+		p.score.H = score
 	}
 	for _, b := range p.buttons {
 		var r kit.Rect
@@ -106,9 +115,8 @@ func (p *Pause) Draw(e *kit.Env, dst *ebiten.Image) {
 	sprites.Shape{W: float32(e.W), H: float32(e.H), Fill: sprites.Flat(sprites.Shadow.Fade(.62))}.Draw(dst)
 	e.Theme.Panel(dst, p.box)
 	if p.title.W > 0 {
-		r := p.title
-		r.H -= e.Px(8)
-		e.Theme.TextIn(dst, e.Theme.Words.Say("pause.title"), r, kit.H2, sprites.TextTint, kit.Start, kit.Middle)
+		e.Theme.TextIn(dst, e.Theme.Words.Say("pause.title"), p.title, kit.H2, sprites.TextTint, kit.Start, kit.Middle)
+		e.Theme.TextIn(dst, p.table.score(), p.score, kit.Small, sprites.Text2, kit.Start, kit.Middle)
 	}
 	p.controls.Draw(dst)
 }

@@ -2,6 +2,8 @@ package table
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"quintet/rules"
 )
@@ -35,6 +37,34 @@ func (s *series) add(m *rules.Match, n int, counted bool) {
 	for _, w := range r.Winners {
 		s.wins[w] += n
 	}
+}
+
+// game is the number of the match being played, from 1 on.
+func (s *series) game() int {
+	if s.counted {
+		return s.played
+	}
+	return s.played + 1
+}
+
+// score says which game of how many this is and what each seat has won, or "" while there is nothing to say.
+func (t *Table) score() string {
+	s, w := &t.series, t.env.Theme.Words
+	if !t.sitting.Series && s.played == 0 {
+		return ""
+	}
+	said := w.Say("table.game", "n", s.game())
+	if t.sitting.Series {
+		said = w.Say("table.game.of", "n", s.game(), "all", len(s.wins))
+	}
+	if s.played == 0 {
+		return said
+	}
+	var wins []string
+	for _, n := range s.wins {
+		wins = append(wins, strconv.Itoa(n))
+	}
+	return said + " · " + strings.Join(wins, "–")
 }
 
 // starter is who begins the next match: the seats in turn, so that everyone starts once in a series.

@@ -58,6 +58,7 @@ type Table struct {
 	fade       time.Duration // how long it has been
 	fading     ebiten.DrawImageOptions
 	laid       bool
+	tight      bool // the seats have no room for discs
 	env        *kit.Env
 	change     kit.Change
 }
@@ -77,6 +78,7 @@ func Resume(f Face, m *rules.Match, many bool) *Table {
 	t.series = newSeries(t.sitting)
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
+	t.hand.been = map[rules.Zone]rules.Spot{}
 	t.told = m.Index()
 	t.chance()
 	t.sit()
@@ -103,6 +105,9 @@ func (t *Table) Plan() *Plan { return &t.plan }
 
 // Spots are the targets of the layout.
 func (t *Table) Spots() *sprites.Targets { return t.spots }
+
+// Cursor is where the keyboard's cursor is.
+func (t *Table) Cursor() rules.Spot { return t.hand.cursor }
 
 // Taps is what has been tapped of the next move.
 func (t *Table) Taps() *rules.Taps { return t.hand.taps }
@@ -175,6 +180,7 @@ func (t *Table) lay() {
 	t.stage.Heard = t.heard
 	t.stage.Recast(sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()})
 	t.stage.Set(t.sight().At(min(t.told, t.match.Index())).Table(nil))
+	t.tight = t.seatsNarrow()
 	t.panel.lay(t)
 	t.bubble.drop()
 	t.paintRoom()

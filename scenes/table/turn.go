@@ -19,7 +19,7 @@ const turnPasses = 180 * time.Millisecond
 
 // box is what the ring goes round at a seat.
 func (r *turn) box(t *Table, s rules.Seat) kit.Rect {
-	if t.plan.Portrait {
+	if t.pills() {
 		return t.plan.Seats[s]
 	}
 	return t.disc(s)
@@ -80,7 +80,7 @@ func (r *turn) draw(t *Table, b *sprites.Batch) {
 	}
 	at := r.at(t)
 	x, y, w, h := float32(at.X), float32(at.Y), float32(at.W), float32(at.H)
-	if t.plan.Portrait {
+	if t.pills() {
 		t.face.Sheet().Edge(b, x, y, w, h)
 	} else {
 		t.face.Sheet().Turn(b, x, y, w, h)
