@@ -68,6 +68,7 @@ func (f *flags) play(w, h int) error {
 	sound := audio.Open(func(note string) { fmt.Fprintln(os.Stderr, "quintet:", note) })
 	defer sound.Close()
 	app := scenes.NewApp(store, sound)
+	app.Warn = func(line string) { fmt.Fprintln(os.Stderr, "quintet:", line) }
 	if f.trace != "" {
 		file, err := os.OpenFile(f.trace, os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o644)
 		if err != nil {

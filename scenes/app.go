@@ -19,6 +19,8 @@ import (
 type App struct {
 	// Trace is told in lines what happens, for tests and bug reports; nil says nothing.
 	Trace func(string)
+	// Warn is told in a line what the player should know and nothing can be done about; nil says nothing.
+	Warn func(string)
 
 	env   kit.Env
 	store kit.Store
@@ -34,6 +36,7 @@ type App struct {
 	loaded bool
 	// unsaved is how long until a changed setting is kept: a slider that is dragged changes it many times.
 	unsaved time.Duration
+	warned  bool // that settings can't be saved
 	ready   func()
 }
 
@@ -120,13 +123,21 @@ func (a *App) Changed() {
 	a.unsaved = saveAfter
 }
 
-// Save keeps the settings; that they can't be kept is no reason to stop a game.
+// Save keeps the settings; that they can't be kept is no reason to stop a game, and is said once.
 func (a *App) Save() {
 	if !a.loaded {
 		return // what was never read must not be written over
 	}
-	if err := a.env.Settings.Save(a.store); err != nil && a.Trace != nil {
+	err := a.env.Settings.Save(a.store)
+	if err == nil {
+		return
+	}
+	if a.Trace != nil {
 		a.Trace("settings not saved: " + err.Error())
+	}
+	if a.Warn != nil && !a.warned {
+		a.warned = true
+		a.Warn("settings are not kept: " + err.Error())
 	}
 }
 

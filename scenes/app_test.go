@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -52,4 +53,24 @@ func TestResize(t *testing.T) {
 	}
 	laid(640, 360, 1, 0, true) // the same as before it was hidden: only painted again
 	laid(640, 360, 2, 1, true)
+}
+
+// broken is a store that can't be written to.
+type broken struct{ saves int }
+
+func (*broken) Load() ([]byte, error) { return nil, errors.New("nothing there") }
+func (b *broken) Save([]byte) error   { b.saves++; return errors.New("read-only") }
+
+// TestSaysOnceThatNothingIsKept fails to save twice: that is said once.
+func TestSaysOnceThatNothingIsKept(t *testing.T) {
+	var said []string
+	b := &broken{}
+	a := NewApp(b, nil)
+	a.Warn = func(line string) { said = append(said, line) }
+	a.Load()
+	a.Save()
+	a.Save()
+	if b.saves != 2 || len(said) != 1 || said[0] != "settings are not kept: read-only" {
+		t.Errorf("%d times saved, and said %q", b.saves, said)
+	}
 }
