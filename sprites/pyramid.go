@@ -56,7 +56,7 @@ func (s *Sheet) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
 	set, k := s.set(p.Cell)
 	x, y := s.rest(p, k)
 	// A lifted piece is nearer to the eye.
-	k *= 1 + .0055*p.Lift/s.scale
+	k *= 1 + .0055*p.Lift/s.unit
 	sx, sy := k*(2-p.Squash), k*p.Squash
 	l := p.Alpha * (1 - p.Dim)
 	light := ink{l, l, l, p.Alpha}

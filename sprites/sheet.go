@@ -14,8 +14,10 @@ var Share = [3]float32{.44, .60, .78}
 // board's cells and for the pool's, so that both are crisp. It is painted once and again only when a size changes.
 type Sheet struct {
 	image       *ebiten.Image
-	board, pool float32 // sides of cells in pixels
-	scale       float32 // pixels of the screen in a logical one
+	board, pool float32    // sides of cells in pixels, as painted
+	scale       float32    // pixels of the screen in a logical one, as painted
+	unit        float32    // and as they are
+	want        [2]float32 // sides of cells, as they are
 	bodies      [2][Colours][3]cut
 	symbols     [2][Colours][3]cut
 	throws      [2][3]throws
@@ -32,9 +34,28 @@ var plastic = [...]Colour{Red, Yellow, Green, Blue, Black}
 
 // NewSheet paints a sheet for cells of two sides in pixels, the board's and the pool's; scale is the pixels of the
 // screen in a logical one.
+//
+// What doesn't fit on the largest sheet is painted smaller, and enlarged when it is drawn: that takes a window of more than
+// 8K, and is better than no piece at all.
 func NewSheet(board, pool, scale float64) *Sheet {
-	s := &Sheet{board: float32(whole(board)), pool: float32(whole(pool)), scale: float32(scale)}
-	var wishes []wish
+	s := &Sheet{unit: float32(scale), want: [2]float32{float32(whole(board)), float32(whole(pool))}}
+	for k := 1.0; ; k *= smaller {
+		s.board, s.pool, s.scale = float32(whole(board*k)), float32(whole(pool*k)), float32(scale*k)
+		wishes := s.wishes()
+		if side, ok := spread(wishes, largestSheet); ok {
+			s.image = paintAll(wishes, side)
+			return s
+		}
+	}
+}
+
+const (
+	largestSheet = 8192 // a side that every graphics card of a desktop takes
+	smaller      = .9
+)
+
+// wishes are all sprites of the sheet, from tall to low.
+func (s *Sheet) wishes() (wishes []wish) {
 	wishes = s.wishPyramids(wishes)
 	wishes = s.wishShadows(wishes)
 	wishes = s.wishMarks(wishes)
@@ -44,8 +65,7 @@ func NewSheet(board, pool, scale float64) *Sheet {
 		Shape{X: x, Y: y, W: 4, H: 4, Fill: Flat(Hex(0xFFFFFF, 1))}.Draw(dst)
 	}})
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
-	s.image = spread(wishes, 8192)
-	return s
+	return wishes
 }
 
 // whole rounds a side up to the pixel: sprites made for less would be enlarged, and blurred.
@@ -53,7 +73,7 @@ func whole(side float64) float64 { return math.Ceil(max(side, 8)) }
 
 // Fits tells whether the sheet is painted for these sizes.
 func (s *Sheet) Fits(board, pool, scale float64) bool {
-	return s.board == float32(whole(board)) && s.pool == float32(whole(pool)) && s.scale == float32(scale)
+	return s.want == [2]float32{float32(whole(board)), float32(whole(pool))} && s.unit == float32(scale)
 }
 
 // Image is what a batch of this sheet is flushed from.
