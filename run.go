@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/audio"
+	_ "quintet/internal/display" // first of all: it says that there is no display
 	"quintet/rules"
 	"quintet/rules/shelf"
 	"quintet/scenes"
