@@ -44,6 +44,9 @@ const (
 // text do, so that a held Enter or U isn't pressed again.
 func (q *Queue) pressed(dst []ebiten.Key) []ebiten.Key {
 	dst = inpututil.AppendJustPressedKeys(dst)
+	for i, k := range dst {
+		dst[i] = lettered(k, ebiten.KeyName)
+	}
 	q.keys = inpututil.AppendPressedKeys(q.keys[:0])
 	for _, k := range q.keys {
 		switch k {
