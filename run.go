@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/audio"
+	_ "quintet/internal/display" // first of all: it says that there is no display
 	"quintet/rules"
 	"quintet/rules/shelf"
 	"quintet/scenes"
@@ -68,6 +69,7 @@ func (f *flags) play(w, h int) error {
 	sound := audio.Open(func(note string) { fmt.Fprintln(os.Stderr, "quintet:", note) })
 	defer sound.Close()
 	app := scenes.NewApp(store, sound)
+	app.Warn = func(line string) { fmt.Fprintln(os.Stderr, "quintet:", line) }
 	if f.trace != "" {
 		file, err := os.OpenFile(f.trace, os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o644)
 		if err != nil {

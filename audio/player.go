@@ -47,6 +47,7 @@ type Player struct {
 // once, from another goroutine; it may be nil. In a browser the device is opened at the first gesture on the page. Sounds
 // asked for before the device is ready are dropped.
 func Open(onNote func(string)) *Player {
+	hush() // while no other thread reads the environment yet
 	p := newPlayer(onNote, openSpeaker)
 	p.begin()
 	return p

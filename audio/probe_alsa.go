@@ -21,6 +21,7 @@ import "C"
 
 import (
 	"errors"
+	"os"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -29,6 +30,15 @@ import (
 
 // deviceBuffer is how much the device itself holds. oto's default of 43 ms runs dry when the picture is drawn by the processor.
 const deviceBuffer = 64 * time.Millisecond
+
+// hush sends what PulseAudio's library says on standard error to the system's log: it comments on a home or a runtime folder
+// that it doesn't like. It reads the environment of C when it is first used, which os.Setenv changes, too. Who has asked for
+// its log gets it.
+func hush() {
+	if os.Getenv("PULSE_LOG") == "" {
+		os.Setenv("PULSE_LOG_SYSLOG", "1")
+	}
+}
 
 // probe keeps a machine without sound from filling the terminal. ALSA's library explains every failed attempt on standard
 // error, so it is told not to. And when the usual devices fail, oto goes on to try every plug-in that is installed, of

@@ -19,6 +19,8 @@ import (
 type App struct {
 	// Trace is told in lines what happens, for tests and bug reports; nil says nothing.
 	Trace func(string)
+	// Warn is told in a line what the player should know and nothing can be done about; nil says nothing.
+	Warn func(string)
 
 	env   kit.Env
 	store kit.Store
@@ -28,10 +30,13 @@ type App struct {
 	age   time.Duration // of that fade
 	fade  ebiten.DrawImageOptions
 	drawn bool // at least once
+	// hidden tells that the window has no size at the moment.
+	hidden bool
 	// loaded tells that the settings are the player's own.
 	loaded bool
 	// unsaved is how long until a changed setting is kept: a slider that is dragged changes it many times.
 	unsaved time.Duration
+	warned  bool // that settings can't be saved
 	ready   func()
 }
 
@@ -44,7 +49,7 @@ const change = 220 * time.Millisecond
 // nil, and so may the store.
 func NewApp(store kit.Store, sound *audio.Player) *App {
 	a := &App{store: store}
-	a.env = kit.Env{Settings: kit.Defaults(), Sound: sound, Theme: kit.NewTheme(kit.NewWords("en")), Scale: 1}
+	a.env = kit.Env{Settings: kit.Defaults(), Sound: sound, Theme: kit.NewTheme(kit.NewWords("en")), W: 1, H: 1, Scale: 1}
 	return a
 }
 
@@ -90,14 +95,24 @@ func (a *App) push(s kit.Scene) {
 	a.fresh = true
 }
 
-// Resize tells the house how large the window is, in physical pixels, and how many of them a logical one has.
+// Resize tells the house how large the window is, in physical pixels, and how many of them a logical one has. A window that
+// has no size, as one that is just being hidden, keeps the layout it had, and is painted again when it comes back.
 func (a *App) Resize(w, h int, scale float64) {
 	e := &a.env
-	if e.W != w || e.H != h || e.Scale != scale {
-		e.W, e.H, e.Scale = max(w, 1), max(h, 1), scale
-		a.fresh = true
-		a.endFade()
+	if w < 1 || h < 1 || !(scale > 0) {
+		a.hidden = true
+		return
 	}
+	if a.hidden {
+		a.hidden = false
+		e.Dirty()
+	}
+	if e.W == w && e.H == h && e.Scale == scale {
+		return
+	}
+	e.W, e.H, e.Scale = w, h, scale
+	a.fresh = true
+	a.endFade()
 }
 
 // Changed is called by the settings when one has been changed: it counts at once.
@@ -108,13 +123,21 @@ func (a *App) Changed() {
 	a.unsaved = saveAfter
 }
 
-// Save keeps the settings; that they can't be kept is no reason to stop a game.
+// Save keeps the settings; that they can't be kept is no reason to stop a game, and is said once.
 func (a *App) Save() {
 	if !a.loaded {
 		return // what was never read must not be written over
 	}
-	if err := a.env.Settings.Save(a.store); err != nil && a.Trace != nil {
+	err := a.env.Settings.Save(a.store)
+	if err == nil {
+		return
+	}
+	if a.Trace != nil {
 		a.Trace("settings not saved: " + err.Error())
+	}
+	if a.Warn != nil && !a.warned {
+		a.warned = true
+		a.Warn("settings are not kept: " + err.Error())
 	}
 }
 
@@ -297,5 +320,5 @@ func (g *Game) LayoutF(w, h float64) (float64, float64) {
 	g.scale = ebiten.Monitor().DeviceScaleFactor()
 	pw, ph := math.Ceil(w*g.scale), math.Ceil(h*g.scale)
 	g.w, g.h = int(pw), int(ph)
-	return pw, ph
+	return max(pw, 1), max(ph, 1) // Ebitengine ends a game whose picture has no size
 }

@@ -38,22 +38,26 @@ type wish struct {
 	paint  func(dst *ebiten.Image, cx, cy float32) // paints it with its point at cx, cy
 }
 
-// spread finds a place for every wish on the smallest image with a side that is a power of two and at most limit, and
-// paints them there.
-func spread(wishes []wish, limit int) *ebiten.Image {
-	side := 256
+// spread finds a place for every wish on the smallest square with a side that is a power of two and at most limit. ok is
+// false when they don't all fit on the largest one.
+func spread(wishes []wish, limit int) (side int, ok bool) {
 next:
-	for p := (packer{side: side}); ; p = (packer{side: side}) {
+	for side = 256; side <= limit; side *= 2 {
+		p := packer{side: side}
 		for _, w := range wishes {
 			x, y, ok := p.place(w.w, w.h)
-			if !ok && side < limit {
-				side *= 2
+			if !ok {
 				continue next
 			}
 			*w.to = cut{float32(x), float32(y), float32(w.w), float32(w.h), float32(w.cx), float32(w.cy)}
 		}
-		break
+		return side, true
 	}
+	return 0, false
+}
+
+// paintAll paints every wish at its place.
+func paintAll(wishes []wish, side int) *ebiten.Image {
 	img := NewLayer(side, side)
 	for _, w := range wishes {
 		w.paint(img, w.to.x+w.to.cx, w.to.y+w.to.cy)

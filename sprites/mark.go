@@ -36,7 +36,7 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 		m := &s.marks[kind]
 		m.margin = round(reach[kind] * u)
 		m.corner = m.margin + float32(ceil(max(cell*bracket+4*u, 6*u+cell*cellRound)))
-		n := int(cell + 2*m.margin)
+		n := max(1, int(cell+2*m.margin)) // a cell smaller than its mark's line has no inside
 		wishes = append(wishes, wish{w: n, h: n, to: &m.cut, paint: func(dst *ebiten.Image, x, y float32) {
 			paintMark(dst, kind, x+m.margin, y+m.margin, cell, u)
 		}})

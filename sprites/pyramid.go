@@ -15,7 +15,8 @@ var plastic = [...]Colour{Red, Yellow, Green, Blue, Black}
 // Pyramids is a sheet with pyramids: each is painted for the board's cells and for the pool's, so that both are crisp.
 type Pyramids struct {
 	*Sheet
-	board, pool float32 // sides of cells in pixels
+	board, pool float32    // sides of cells in pixels, as painted
+	want        [2]float32 // and as they are
 	bodies      [2][Colours][3]cut
 	symbols     [2][Colours][3]cut
 	throws      [2][3]throws
@@ -24,14 +25,17 @@ type Pyramids struct {
 // NewPyramids paints a sheet for cells of two sides in pixels, the board's and the pool's; scale is the pixels of the
 // screen in a logical one.
 func NewPyramids(board, pool, scale float64) *Pyramids {
-	s := &Pyramids{Sheet: newSheet(board, scale), board: float32(whole(board)), pool: float32(whole(pool))}
-	s.paint(s.wishShadows(s.wishPyramids(nil)))
+	s := &Pyramids{Sheet: newSheet(board, scale), want: [2]float32{float32(whole(board)), float32(whole(pool))}}
+	s.paint(func(k float64) []wish {
+		s.board, s.pool = float32(whole(board*k)), float32(whole(pool*k))
+		return s.wishShadows(s.wishPyramids(nil))
+	})
 	return s
 }
 
 // Fits tells whether the sheet is painted for these sizes.
 func (s *Pyramids) Fits(board, pool, scale float64) bool {
-	return s.board == float32(whole(board)) && s.pool == float32(whole(pool)) && s.scale == float32(scale)
+	return s.want == [2]float32{float32(whole(board)), float32(whole(pool))} && s.unit == float32(scale)
 }
 
 // symbolAt is how far above the middle the symbol stands on the far facet, in sides of the foot, and symbolHalf half its
@@ -84,7 +88,7 @@ func (s *Pyramids) Pyramid(b *Batch, c Colour, size int, p Pose, symbols bool) {
 	set, k := s.set(p.Cell)
 	x, y := s.rest(p, k)
 	// A lifted piece is nearer to the eye.
-	k *= 1 + .0055*p.Lift/s.scale
+	k *= 1 + .0055*p.Lift/s.unit
 	sx, sy := k*(2-p.Squash), k*p.Squash
 	l := p.Alpha * (1 - p.Dim)
 	light := ink{l, l, l, p.Alpha}

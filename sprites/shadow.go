@@ -65,7 +65,7 @@ func (s *Pyramids) PyramidShadow(b *Batch, c Colour, size int, p Pose) {
 	sx, sy := k*(2-p.Squash), k*p.Squash
 	x, y := s.rest(p, k)
 	x, y = x+.8*p.Lift, y+p.Lift
-	h := p.Lift / s.scale // in logical pixels
+	h := p.Lift / s.unit // in logical pixels
 	up := min(h/9, 1)
 	dark := max(castDark-.008*h, 0) * shade
 	b.at(t.lies, x, y, sx, sy, p.Angle, tone(Shadow, dark*(1-up)))

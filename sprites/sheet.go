@@ -13,7 +13,8 @@ import (
 type Sheet struct {
 	image      *ebiten.Image
 	cell       float32 // the side of a cell of the board in pixels: what marks are made for
-	scale      float32 // pixels of the screen in a logical one
+	scale      float32 // pixels of the screen in a logical one, as painted
+	unit       float32 // and as they are
 	round      bool    // cells are round
 	marks      [markKinds]patch
 	glow, core bar // of a finished line
@@ -24,16 +25,33 @@ type Sheet struct {
 	solid      cut
 }
 
-// sheetMost is the longest side that a sheet may have, in pixels.
-const sheetMost = 8192
-
 // newSheet is a sheet not yet painted, for cells of a side in pixels; scale is the pixels of the screen in a logical one.
 func newSheet(cell, scale float64) *Sheet {
-	return &Sheet{cell: float32(whole(cell)), scale: float32(scale)}
+	return &Sheet{cell: float32(whole(cell)), unit: float32(scale)}
 }
 
-// paint paints what all sheets have and a game's own sprites.
-func (s *Sheet) paint(wishes []wish) {
+const (
+	largestSheet = 8192 // a side that every graphics card of a desktop takes
+	smaller      = .9
+)
+
+// paint paints what all sheets have and a game's own sprites. What doesn't fit on the largest sheet is painted smaller, and
+// enlarged when it is drawn: that takes a window of more than 8K, and is better than no piece at all. So own is asked for
+// sprites k times as large as they should be, k being 1 if all is well.
+func (s *Sheet) paint(own func(k float64) []wish) {
+	cell := float64(s.cell)
+	for k := 1.0; ; k *= smaller {
+		s.cell, s.scale = float32(whole(cell*k)), float32(float64(s.unit)*k)
+		wishes := s.wishes(own(k))
+		if side, ok := spread(wishes, largestSheet); ok {
+			s.image = paintAll(wishes, side)
+			return
+		}
+	}
+}
+
+// wishes are all sprites of the sheet, from tall to low.
+func (s *Sheet) wishes(wishes []wish) []wish {
 	wishes = s.wishMarks(wishes)
 	wishes = s.wishBeam(wishes)
 	wishes = s.wishTurn(wishes)
@@ -42,7 +60,7 @@ func (s *Sheet) paint(wishes []wish) {
 	}})
 	wishes = s.wishShade(wishes)
 	slices.SortStableFunc(wishes, func(a, b wish) int { return b.h - a.h })
-	s.image = spread(wishes, sheetMost)
+	return wishes
 }
 
 // whole rounds a side up to the pixel: sprites made for less would be enlarged, and blurred.

@@ -30,7 +30,7 @@ type Event struct {
 // Frame is all that happened since the last Update.
 type Frame struct {
 	Events []Event
-	Keys   []ebiten.Key // pressed, key repeat included, in order
+	Keys   []ebiten.Key // pressed, key repeat included, in order; letters as the keyboard has them: KeyZ is where Z is written
 	Chars  []rune       // text typed
 	Shift  bool
 	Ctrl   bool // or Command

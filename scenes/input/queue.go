@@ -29,9 +29,14 @@ func (q *Queue) Take(scale float64) *Frame {
 	q.source.drain(f, scale)
 	f.Keys = q.pressed(f.Keys)
 	f.Chars = ebiten.AppendInputChars(f.Chars)
-	f.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	f.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	f.Shift = held(ebiten.KeyShift)
+	f.Ctrl = held(ebiten.KeyControl) || held(ebiten.KeyMeta)
 	return f
+}
+
+// held tells whether a key was down at any time of this frame: a quick Ctrl+Z can be over when it is looked at.
+func held(k ebiten.Key) bool {
+	return ebiten.IsKeyPressed(k) || inpututil.IsKeyJustPressed(k) || inpututil.IsKeyJustReleased(k)
 }
 
 // Key repeat, in ticks of which there are sixty a second.
@@ -44,6 +49,9 @@ const (
 // text do, so that a held Enter or U isn't pressed again.
 func (q *Queue) pressed(dst []ebiten.Key) []ebiten.Key {
 	dst = inpututil.AppendJustPressedKeys(dst)
+	for i, k := range dst {
+		dst[i] = lettered(k, ebiten.KeyName)
+	}
 	q.keys = inpututil.AppendPressedKeys(q.keys[:0])
 	for _, k := range q.keys {
 		switch k {

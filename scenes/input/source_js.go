@@ -10,6 +10,7 @@ import (
 // begins and ends within one frame, and leaves a cancelled one stuck.
 type source struct {
 	waiting []Event // in CSS pixels
+	buttons int     // of the mouse that are down, as the DOM numbers them
 }
 
 func (s *source) listen() {
@@ -23,12 +24,23 @@ func (s *source) listen() {
 	add := func(k Kind) func(js.Value) {
 		return func(e js.Value) {
 			ev := Event{Kind: k, X: e.Get("clientX").Float(), Y: e.Get("clientY").Float()}
-			if t := e.Get("pointerType").String(); t == "touch" {
+			if e.Get("pointerType").String() == "touch" {
 				ev.Touch, ev.ID = true, e.Get("pointerId").Int()+1
-			} else if b := e.Get("button").Int(); k == Down || k == Up {
-				ev.Button = buttons[b]
+				s.waiting = append(s.waiting, ev)
+				return
 			}
-			s.waiting = append(s.waiting, ev)
+			if k == Move || k == Cancel {
+				s.waiting = append(s.waiting, ev)
+			}
+			now := 0
+			if k != Cancel {
+				now = e.Get("buttons").Int()
+				chord(s.buttons, now, func(k Kind, b ebiten.MouseButton) {
+					ev.Kind, ev.Button = k, b
+					s.waiting = append(s.waiting, ev)
+				})
+			}
+			s.buttons = now
 		}
 	}
 	on(w, "pointerdown", add(Down))
@@ -51,9 +63,6 @@ func (s *source) listen() {
 		}
 	})
 }
-
-// buttons maps the DOM's numbers; the back and forward buttons count as the middle one, which nothing uses.
-var buttons = map[int]ebiten.MouseButton{0: ebiten.MouseButtonLeft, 1: ebiten.MouseButtonMiddle, 2: ebiten.MouseButtonRight, 3: ebiten.MouseButtonMiddle, 4: ebiten.MouseButtonMiddle}
 
 func (s *source) drain(f *Frame, scale float64) {
 	for _, e := range s.waiting {

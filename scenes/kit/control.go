@@ -169,6 +169,9 @@ func (c *core) Show(on bool) {
 	if c.w.Visibility != v {
 		c.w.Visibility = v
 		c.hover, c.down = false, false
+		if !on && c.owner != nil && c.owner.focus() == c {
+			c.owner.Blur()
+		}
 		c.moved()
 	}
 }

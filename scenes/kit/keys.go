@@ -12,6 +12,9 @@ import (
 // keys before that (a slider its arrows, a text field nearly all).
 func (c *Controls) key(k ebiten.Key, f *Frame) {
 	at := c.focus()
+	if at != nil && !at.Shown() {
+		at = nil
+	}
 	if at != nil && at.key != nil && k != ebiten.KeyTab && at.key(k, f) {
 		c.point(true)
 		return

@@ -98,11 +98,14 @@ func (s *Slider) track(r Rect) (x, y, w float64) {
 		right += t.Width("A", Style{Regular, 28}) + t.Px(12)
 	}
 	h := r.H - t.Line(BodyStrong)
-	return r.X + left, math.Round(r.Bottom() - h/2), r.W - left - right
+	return r.X + left, math.Round(r.Bottom() - h/2), max(0, r.W-left-right)
 }
 
 func (s *Slider) follow(x float64) {
 	x0, _, w := s.track(s.box)
+	if w <= 0 {
+		return // there is no room for a track, and no place on it
+	}
 	s.change(s.lo + (s.hi-s.lo)*(x-x0)/w)
 }
 

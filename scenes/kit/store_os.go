@@ -3,6 +3,7 @@
 package kit
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 
@@ -16,6 +17,9 @@ type FileStore string
 // the game then runs without saving.
 func OpenStore() (Store, error) {
 	dir, err := os.UserConfigDir()
+	if err == nil && !filepath.IsAbs(dir) {
+		err = errors.New("the home folder is not an absolute path: " + dir)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -42,6 +42,21 @@ func TestFileStore(t *testing.T) {
 		t.Errorf("a folder in the file's place gives %+v", got)
 	}
 
+	// A home that is a file: the game plays, and saving says why it can't.
+	t.Setenv("HOME", name)
+	if err := os.Remove(name); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if st, err := OpenStore(); err != nil || s.Save(st) == nil || !reflect.DeepEqual(Load(st), Defaults()) {
+		t.Errorf("a file in the home's place gives %v, %v", st, err)
+	}
+	t.Setenv("HOME", "relative")
+	if st, err := OpenStore(); st != nil || err == nil {
+		t.Errorf("a home that is relative gives %v", st)
+	}
 	t.Setenv("HOME", "")
 	if st, err := OpenStore(); st != nil || err == nil {
 		t.Errorf("without a home the store is %v, %v", st, err)

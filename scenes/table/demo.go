@@ -33,7 +33,7 @@ type Demo struct {
 	match *rules.Match
 	first int // the first move that is shown
 	next  int
-	times int // how often it has begun again
+	times int           // how often it has begun again
 	rest  time.Duration // how long it has been still
 	stage *sprites.Stage
 	plan  Plan

@@ -49,9 +49,9 @@ var copied = ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
 func (t *Table) paintBase() {
 	t.stale = false
 	th := t.env.Theme
-	own := th.Size
-	th.Set(th.Scale, t.plan.Text) // another scene may lie over this one
-	defer th.Set(th.Scale, own)
+	scale, own := th.Scale, th.Size
+	th.Set(t.plan.Scale, t.plan.Text) // another scene may lie over this one
+	defer th.Set(scale, own)
 	t.base.DrawImage(t.room, &copied)
 	t.panel.draw(t, t.base)
 	t.lying.stale = true

@@ -31,8 +31,8 @@ func (t *Table) hide(next rules.Seat) {
 		t.trace("hidden")
 	}
 	t.handover.drop()
-	if t.env != nil && t.laid {
-		t.lay()
+	if t.app != nil && t.laid != (layout{}) {
+		t.lay(t.app)
 	}
 }
 
@@ -50,7 +50,7 @@ func (t *Table) Ready() {
 	t.viewer = to
 	t.told = min(t.knows[to], t.match.Index())
 	t.trace("ready %d", to)
-	t.lay()
+	t.lay(t.app)
 	t.tell()
 	t.settle()
 }

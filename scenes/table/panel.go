@@ -127,7 +127,7 @@ func (p *panel) trace(t *Table) {
 		*kit.Button
 	}{{"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}} {
 		x, y := b.Box().Mid()
-		t.trace("button %s at %.0f %.0f", b.name, x/t.env.Scale, y/t.env.Scale)
+		t.trace("button %s at %.0f %.0f", b.name, x/t.window, y/t.window)
 	}
 }
 

@@ -33,6 +33,7 @@ func (p *Pause) Controls() *kit.Controls { return p.controls }
 func (p *Pause) Update(e *kit.Env) kit.Change {
 	p.change = kit.Change{}
 	if e.Fresh || p.controls == nil {
+		p.table.under(e)
 		p.lay(e)
 	}
 	p.controls.Update(e)
@@ -107,11 +108,7 @@ func (p *Pause) guard(e *kit.Env, b *kit.Button, do func()) {
 
 // Draw implements kit.Scene.
 func (p *Pause) Draw(e *kit.Env, dst *ebiten.Image) {
-	if p.table.covered(e) {
-		p.table.Draw(e, dst)
-	} else {
-		sprites.PaintTable(dst, e.W, e.H, e.Scale)
-	}
+	p.table.Draw(e, dst)
 	sprites.Shape{W: float32(e.W), H: float32(e.H), Fill: sprites.Flat(sprites.Shadow.Fade(.62))}.Draw(dst)
 	e.Theme.Panel(dst, p.box)
 	if p.title.W > 0 {

@@ -11,6 +11,7 @@ import (
 type Plan struct {
 	Portrait bool
 	Text     float64 // the text size: that of the settings, or the largest with which all fits the window
+	Scale    float64 // pixels a logical one: the window's, or less where not even small text would fit
 	Window   kit.Rect
 	Board    kit.Rect   // a square for the board, its rim included; a wide table has what there is
 	Panel    kit.Rect   // what lies beside or below the board
@@ -54,29 +55,56 @@ const (
 	smallSide  = 480 // a window lower (or narrower) than this is a phone's
 	touch      = 44  // the least side of what can be tapped
 	lowestLine = 30
+	leastSeat  = 56 // a disc, and a few letters of the name
 )
 
 // Lay makes the plan for a window of w by h physical pixels, and sets the theme to the plan's text size: the player's own,
-// or the largest with which what must be read and touched has room in this window.
+// or the largest with which what must be read and touched has room in this window. Where even the smallest has none, all
+// is laid out as for a larger window and drawn smaller: the theme's scale is then the plan's, too.
 func Lay(t *kit.Theme, w, h int, own float64, want Wants) Plan {
-	for text := own; ; text -= .125 {
-		t.Set(t.Scale, max(1, text))
-		l := layer{th: t, want: want}
-		l.Window = kit.Rect{W: float64(w), H: float64(h)}
-		l.Text = t.Size
-		if float64(w) < 1.1*float64(h) {
-			l.portrait()
-		} else {
-			l.landscape()
+	scale := t.Scale
+	upright := float64(w) < 1.1*float64(h)
+	for text := own; text > 1; text -= .125 {
+		if p, ok := lay(t, w, h, scale, text, upright, want); ok {
+			return p
 		}
-		if l.fits() || t.Size <= 1 {
-			l.snap()
-			return l.Plan
+	}
+	// Larger windows are laid out in other ways, so that what fits at one scale need not at a smaller one. A window that is
+	// nearly square may hold more the other way.
+	for k := 1.0; ; k -= shrinkStep {
+		p, ok := lay(t, w, h, scale*k, 1, upright, want)
+		if ok || k <= shrinkMost {
+			return p
+		}
+		if p, ok = lay(t, w, h, scale*k, 1, !upright, want); ok {
+			return p
 		}
 	}
 }
 
-// fits tells whether nothing that matters is cut or too small.
+// In which steps a plan shrinks that has no room, and how far at most: then nothing could be recognised any more.
+const (
+	shrinkStep = 1. / 32
+	shrinkMost = 2. / 32
+)
+
+// lay makes the plan at one scale and text size, and tells whether all has room.
+func lay(t *kit.Theme, w, h int, scale, text float64, upright bool, want Wants) (Plan, bool) {
+	t.Set(scale, text)
+	l := layer{th: t, want: want}
+	l.Window = kit.Rect{W: float64(w), H: float64(h)}
+	l.Text, l.Scale = text, scale
+	if upright {
+		l.portrait()
+	} else {
+		l.landscape()
+	}
+	ok := l.fits()
+	l.snap()
+	return l.Plan, ok
+}
+
+// fits tells whether nothing that matters is missing, cut, covered or too small.
 func (l *layer) fits() bool {
 	_, least := l.tray(l.Tray.W)
 	for _, b := range l.want.Buttons {
@@ -86,7 +114,34 @@ func (l *layer) fits() bool {
 	}
 	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.px(4*touch) &&
 		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
-		l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text)
+		(l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text) || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
+}
+
+// apart tells whether everything that is always shown is there, and everything shown lies in the window and beside
+// everything else.
+func (l *layer) apart() bool {
+	boxes := append([]kit.Rect{l.Board, l.Menu, l.Prompt, l.Tray, l.Undo, l.Redo}, l.Seats...)
+	for _, r := range boxes {
+		if r.W <= 0 || r.H <= 0 {
+			return false
+		}
+	}
+	for _, r := range []kit.Rect{l.Title, l.Label, l.Log} {
+		if r.W > 0 {
+			boxes = append(boxes, r)
+		}
+	}
+	for i, r := range boxes {
+		if r.X < 0 || r.Y < 0 || r.Right() > l.Window.W || r.Bottom() > l.Window.H {
+			return false
+		}
+		for _, q := range boxes[:i] {
+			if r.Inset(.5).Overlaps(q.Inset(.5)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // sentence is how high the prompt must be for the longest thing that it may say.
@@ -260,6 +315,8 @@ func (l *layer) portrait() {
 	need := max(l.prompt(false), l.sentence(win.W-2*m)) + least + l.button() + l.px(12+10+10+12)
 	if !l.small {
 		need += l.px(28)
+	} else if edge > 0 {
+		need += 2 * m
 	}
 	if l.want.Actions > 0 {
 		need += max(l.button(), l.grown(48)) + l.px(14)

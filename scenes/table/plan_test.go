@@ -31,6 +31,46 @@ func TestPlanFits(t *testing.T) {
 	}
 }
 
+// TestPlanFitsAnyWindow lays tables out for windows of all shapes, down to some that no hand would make: where there is no
+// room, all is drawn smaller, but all is there.
+func TestPlanFitsAnyWindow(t *testing.T) {
+	th := kit.NewTheme(kit.NewWords("en"))
+	tray := func(w float64) (best, least float64) { return max(w*236/488, 140), 140 }
+	sides := []int{120, 160, 200, 240, 272, 296, 320, 360, 400, 432, 456, 480, 560, 640, 800, 960, 1280, 1440, 1920, 3440}
+	if testing.Short() {
+		sides = []int{120, 240, 320, 480, 800, 3440}
+	}
+	for _, w := range sides {
+		for _, h := range sides {
+			if h > 1440 {
+				continue
+			}
+			for _, text := range []float64{1, 2} {
+				for seats := 2; seats <= 4; seats++ {
+					th.Set(1, text)
+					p := Lay(th, w, h, text, Wants{Seats: seats, Tray: tray, Buttons: []string{"Undo", "Redo"},
+						Prompts: []string{"Put the medium yellow pyramid on a lit square."}})
+					t.Run(fmt.Sprintf("%dx%d/text%v/seats%d", w, h, text, seats), func(t *testing.T) {
+						checkPlan(t, th, &p)
+						if p.Scale != th.Scale || p.Text != th.Size {
+							t.Errorf("the plan is made at %v and %v, and the theme is set to %v and %v", p.Scale, p.Text, th.Scale, th.Size)
+						}
+						if _, least := tray(p.Tray.W / p.Scale); p.Tray.H < th.Px(least)-1.5 {
+							t.Errorf("the tray is %v high, less than %v", p.Tray.H, th.Px(least))
+						}
+						if min(w, h) >= 360 && max(w, h) >= 640 && p.Scale < 1 {
+							t.Errorf("a window of this size is drawn at %v", p.Scale)
+						}
+						if testing.Verbose() && text == 1 && p.Scale < 1 {
+							t.Logf("scale %v", p.Scale)
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
 func checkPlan(t *testing.T, th *kit.Theme, p *Plan) {
 	parts := map[string]kit.Rect{"board": p.Board, "title": p.Title, "menu": p.Menu, "prompt": p.Prompt, "label": p.Label,
 		"tray": p.Tray, "log": p.Log, "undo": p.Undo, "redo": p.Redo}
@@ -60,7 +100,7 @@ func checkPlan(t *testing.T, th *kit.Theme, p *Plan) {
 			t.Errorf("%s %v is too small to tap", name, r)
 		}
 	}
-	if p.Board.W < 4*th.Px(touch)-1 && min(p.Window.W, p.Window.H) >= th.Px(360) {
+	if p.Board.W < 4*th.Px(touch)-1 {
 		t.Errorf("the board is only %v wide", p.Board.W)
 	}
 	if need := th.Height("Put the medium yellow pyramid on a lit square.", kit.BodyStrong, p.Prompt.W-th.Px(32)); need > p.Prompt.H+1 {

@@ -58,7 +58,7 @@ func (t *Table) look() rules.Seat {
 func (t *Table) Watch(seat rules.Seat) {
 	t.watched, t.watcher, t.viewer = true, seat, seat
 	t.handover.to = rules.Nobody
-	t.laid = false
+	t.laid = layout{}
 }
 
 // actor is the seat for which a person at the table acts now, or Nobody: it is a bot's turn, chance is due, or the

@@ -57,10 +57,19 @@ type Table struct {
 	ended      bool          // the result is shown
 	fade       time.Duration // how long it has been
 	fading     ebiten.DrawImageOptions
-	laid       bool
-	tight      bool // the seats have no room for discs
-	env        *kit.Env
+	laid       layout
+	tight      bool     // the seats have no room for discs
+	app        *kit.Env // the app's
+	env        *kit.Env // and at the plan's scale
+	window     float64  // pixels of the screen in a logical one
 	change     kit.Change
+}
+
+// layout is what a plan depends on besides the match; the zero one is no layout.
+type layout struct {
+	w, h        int
+	scale, text float64
+	symbols     bool
 }
 
 // New sits down to a new match.
@@ -74,7 +83,7 @@ func New(f Face, s Sitting) (*Table, error) {
 
 // Resume sits down to a match that has begun.
 func Resume(f Face, m *rules.Match, many bool) *Table {
-	t := &Table{face: f, match: m, sitting: Sitting{m.Game(), m.Setup(), m.Seed(), many}, stage: sprites.NewStage()}
+	t := &Table{face: f, match: m, sitting: Sitting{m.Game(), m.Setup(), m.Seed(), many}, stage: sprites.NewStage(), env: &kit.Env{}}
 	t.series = newSeries(t.sitting)
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
@@ -117,16 +126,20 @@ const resultAfter = 350 * time.Millisecond
 
 // Update takes input and lets time pass.
 func (t *Table) Update(e *kit.Env) kit.Change {
-	t.env, t.change = e, kit.Change{}
-	if !t.laid || e.Fresh {
-		t.lay()
+	t.app, t.change = e, kit.Change{}
+	if t.laid == (layout{}) || e.Fresh {
+		t.lay(e)
 		if t.handover.to < 0 {
 			t.tell()
 		} else {
 			t.told = t.match.Index()
 			t.stage.Set(t.state.Table(nil))
 		}
+	} else {
+		t.borrow(e)
 	}
+	defer t.pass(e)
+	e = t.env
 	if t.handing() {
 		t.handover.update(t)
 		return t.change
@@ -160,10 +173,32 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	return t.change
 }
 
+// borrow makes the table's own environment of the app's: the same, at the scale at which the table is drawn.
+func (t *Table) borrow(e *kit.Env) {
+	dirty := t.env.TakeDirty()
+	*t.env = *e
+	t.window = e.Scale
+	if t.plan.Scale > 0 {
+		t.env.Scale = t.plan.Scale
+	}
+	if dirty {
+		t.env.Dirty()
+	}
+}
+
+// pass passes on what is to be drawn anew.
+func (t *Table) pass(e *kit.Env) {
+	if t.env.TakeDirty() {
+		e.Dirty()
+	}
+}
+
 // lay makes everything for the window as it is now. What was moving is at once where it belongs, and a drag ends.
-func (t *Table) lay() {
+func (t *Table) lay(app *kit.Env) {
+	t.plan.Scale = 0
+	t.borrow(app)
+	t.laid = layoutOf(app)
 	e := t.env
-	t.laid = true
 	t.dropWas()
 	t.hand.drop()
 	t.handover.drop()
@@ -171,7 +206,9 @@ func (t *Table) lay() {
 	w := t.face.Wants(e.Theme.Words, t.sight())
 	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
 	t.wants = w
+	e.Theme.Set(e.Scale, e.Settings.Text)
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
+	e.Scale = t.plan.Scale
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
 	t.face.Lay(e, &t.plan, t.sight(), t.spots)
 	t.stage.Unit = float32(e.Scale)
@@ -231,7 +268,7 @@ func (t *Table) traceSpots() {
 	}
 	t.spots.Each(func(s rules.Spot, b kit.Rect) {
 		x, y := b.Mid()
-		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.env.Scale, y/t.env.Scale)
+		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.window, y/t.window)
 	})
 	t.panel.trace(t)
 	t.trace("laid %d %d", t.env.W, t.env.H)
@@ -277,9 +314,21 @@ func (t *Table) dropWas() {
 	}
 }
 
-// covered makes sure that the table can be drawn under another scene, at the size that the window has now.
-func (t *Table) covered(e *kit.Env) bool {
-	return t.laid && t.base != nil && t.base.Bounds().Dx() == e.W && t.base.Bounds().Dy() == e.H
+// layoutOf is what the plan would be made for now.
+func layoutOf(e *kit.Env) layout {
+	return layout{e.W, e.H, e.Scale, e.Settings.Text, e.Settings.Symbols}
+}
+
+// under makes the table fit to be drawn under another scene, when the window or a setting has changed there. The theme
+// stays that of the other scene.
+func (t *Table) under(e *kit.Env) {
+	if t.laid == layoutOf(e) {
+		return
+	}
+	scale, text := e.Theme.Scale, e.Theme.Size
+	t.lay(e)
+	t.pass(e)
+	e.Theme.Set(scale, text)
 }
 
 // Close frees everything that was painted.
@@ -289,7 +338,7 @@ func (t *Table) Close() {
 			i.Deallocate()
 		}
 	}
-	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, false
+	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, layout{}
 	t.bubble.drop()
 	t.handover.drop()
 	if t.panel.controls != nil {
