@@ -192,6 +192,10 @@ func TestReadRefuses(t *testing.T) {
 		{"a comment without a space", full + "* deal 0 1\n* deal 1 1\n0 go# now\n", `9: refused unreadable: "go# now" is no move`},
 		{"a player before chance", full + "0 go\n", `7: refused not-your-turn: `},
 		{"chance when none is due", full + "* deal 0 1\n* deal 1 1\n* roll 1\n", `9: refused impossible: `},
+		{"what is no chance", full + "* deal 0 1\n* deal 1 1\n* fly\n", `9: refused impossible: `},
+		{"chance and nothing more", full + "* deal 0 1\n* deal 1 1\n*\n", `9: refused impossible: `},
+		{"no such chance where one is due", full + "* fly\n", `7: refused unreadable: "fly" is no move`},
+		{"no chance where one is due", full + "*\n", `7: refused unreadable: Seat * makes no move here`},
 		{"another chance", full + "* roll 1\n", `7: refused impossible: `},
 		{"a rule of the game", full + "* deal 0 1\n* deal 1 1\n0 swap 0 1\n", `9: refused same-field: The pawns of 0 and 1 stand side by side.`},
 		{"the second bad line is not told", full + "* deal 0 1\n* deal 1 1\n1 go\n1 fly\n", `9: refused not-your-turn: `},
@@ -235,7 +239,7 @@ func TestReadAfterTheEnd(t *testing.T) {
 	if err != nil || !m.State().Result().Over {
 		t.Fatal(m, err)
 	}
-	for _, line := range []string{"1 go", "* roll 1", "0 call 1"} {
+	for _, line := range []string{"1 go", "* roll 1", "* fly", "*", "0 call 1"} {
 		if _, err := read(b.String() + "# the end\n" + line); err == nil || !strings.HasPrefix(err.Error(), "f.qm:24: refused over: ") {
 			t.Errorf("%s after the end: %v", line, err)
 		}

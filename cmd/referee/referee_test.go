@@ -93,7 +93,7 @@ func TestCheckRefuses(t *testing.T) {
 		"quintet 1\ngame chess\n": "2: refused bad-header: ",
 		header + "0 drop RS e5\n": "7: refused unreadable: ",
 		header + "1 drop RS a1\n": "7: refused not-your-turn: ",
-		header + "* roll R\n":     "7: refused unreadable: ",
+		header + "* roll R\n":     "7: refused impossible: ",
 		header + "0 slide a1\n":   "7: refused wrong-phase: ",
 		header + "0 drop RS a1\n# taken\n1 drop RM a1\n":                    "9: refused taken: The small red pyramid already stands on a1. Choose an empty square.\n",
 		header + "0 drop RS a1\r\n1 drop RS a2\r\n":                         "8: refused not-in-pool: ",
