@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"io/fs"
 	"runtime"
 	"strings"
 	"testing"
@@ -288,6 +289,10 @@ func TestReadPassesFaultsOn(t *testing.T) {
 	r := io.MultiReader(strings.NewReader("quintet 1\n"), iotest.ErrReader(errors.New("disk on fire")))
 	_, err := rules.Read(r, "f.qm", find)
 	if err == nil || err.Error() != `f.qm:2: refused unreadable: The file cannot be read: "disk on fire".` {
+		t.Error(err)
+	}
+	r = iotest.ErrReader(&fs.PathError{Op: "read", Path: strings.Repeat("/long", 20), Err: errors.New("disk on fire")})
+	if _, err := rules.Read(r, "f.qm", find); err == nil || err.Error() != `f.qm:1: refused unreadable: The file cannot be read: "disk on fire".` {
 		t.Error(err)
 	}
 }
