@@ -61,9 +61,7 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 
 // lay is one disc of the board at the set-up.
 func (s *state) lay(cell int8, d disc, w *watch) {
-	s.stack(s.inBagFirst(), cell, d)
-	s.bag[d.pair()]--
-	s.inBag--
+	s.stack(s.outOfBag(d.pair()), cell, d)
 	w.note(rules.CueDrop, s)
 	if s.done++; s.done == s.size*s.size {
 		s.phase, s.done = dealing, 0
