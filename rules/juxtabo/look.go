@@ -1,6 +1,8 @@
 package juxtabo
 
 import (
+	"strings"
+
 	"quintet/assets/tables"
 	"quintet/rules"
 )
@@ -108,14 +110,8 @@ func Pattern(card int) [][]int {
 	var rows [][]int
 	for _, row := range tables.JuxtaboCards()[card].Rows {
 		var line []int
-		for i := range row {
-			colour := -1
-			for c := range letters {
-				if letters[c] == row[i] {
-					colour = c
-				}
-			}
-			line = append(line, colour)
+		for _, letter := range row {
+			line = append(line, strings.IndexRune(letters, letter))
 		}
 		rows = append(rows, line)
 	}

@@ -75,7 +75,10 @@ func (v *state) Guess(r *rand.Rand) rules.State {
 		for seat := range rules.Seat(g.seats) {
 			g.guessHand(seat, r)
 		}
-		if v.sees(v.turn) || g.guessDraft(r, v.drafts) {
+		if v.sees(v.turn) {
+			return &g
+		}
+		if g.drafts = 0; g.guessDraft(r, v.drafts) {
 			return &g
 		}
 	}
@@ -121,16 +124,9 @@ func (g *state) guessDisc(r *rand.Rand) int8 {
 	return pair
 }
 
-// guessDraft places so many provisional discs in a way that the rules allow; it is false if there is none.
+// guessDraft goes on to place provisional discs, until there are n, in a way that the rules allow; it is false if there
+// is none.
 func (g *state) guessDraft(r *rand.Rand, n int8) bool {
-	g.drafts = 0
-	if n == 0 {
-		return true
-	}
-	return g.guessRest(r, n)
-}
-
-func (g *state) guessRest(r *rand.Rand, n int8) bool {
 	if g.drafts == n {
 		return true
 	}
@@ -140,7 +136,7 @@ func (g *state) guessRest(r *rand.Rand, n int8) bool {
 		rack := g.rack()
 		g.draft[g.drafts] = provisional{rack.slotOf(d.pair()), cell, d}
 		g.drafts++
-		if g.guessRest(r, n) {
+		if g.guessDraft(r, n) {
 			return true
 		}
 		g.drafts--
