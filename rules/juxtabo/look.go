@@ -103,7 +103,7 @@ func Strict(st rules.State) bool { return !st.(*state).guided }
 func Timed(st rules.State) bool { return st.(*state).timed }
 
 // Penalised tells whether a move, which must pass Check, costs a turn.
-func Penalised(st rules.State, by rules.Seat, m rules.Move) bool { return st.(*state).penalised(by, m) }
+func Penalised(st rules.State, _ rules.Seat, m rules.Move) bool { return st.(*state).penalised(m) }
 
 // Pattern is the colours of a card, row by row from the top, -1 where it shows no disc.
 func Pattern(card int) [][]int {

@@ -137,13 +137,8 @@ func (s *state) provisional(cell int8) bool {
 
 // mayEnd tells whether the turn may end: two cells are served, or one and there is none for what is left (A13).
 func (s *state) mayEnd() bool {
-	switch s.used.count() {
-	case 0:
-		return false
-	case 1:
-		return s.reach()&^s.used == 0
-	}
-	return true
+	n := s.used.count()
+	return n > 1 || n == 1 && s.reach()&^s.used == 0
 }
 
 // stuck tells whether the turn can only be an exchange, or a pass.

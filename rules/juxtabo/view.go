@@ -39,11 +39,12 @@ func (s *state) View(to rules.Seat) rules.State {
 // hide lets a viewer forget what it may not know of a seat. Hidden discs lie side by side, whatever slots they are in.
 func (v *state) hide(seat rules.Seat) {
 	for slot, piece := range v.hand[seat] {
-		if piece != 0 && !v.known[seat][slot] && !v.alone() {
-			if face := &v.table[piece-1].Face; *face != 0 {
-				v.deck.add(int8(*face) - 1)
-				*face = 0
-			}
+		if piece == 0 || v.known[seat][slot] || v.alone() {
+			continue
+		}
+		if face := &v.table[piece-1].Face; *face != 0 {
+			v.deck.add(int8(*face) - 1)
+			*face = 0
 		}
 	}
 	if !v.shut {
@@ -153,7 +154,7 @@ func (s *state) Mask(to, by rules.Seat, m rules.Move) rules.Move {
 		m.Args[1] = 0
 	case to == by || !s.sees(by) || masked(m):
 	case m.Verb == VerbPlace:
-		cell, bad := m.Args[0]-1, s.penalised(by, m)
+		cell, bad := m.Args[0]-1, s.penalised(m)
 		switch {
 		case bad && (s.shut || s.drafts > 0):
 			m.Args[1] = 0
