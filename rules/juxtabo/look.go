@@ -20,18 +20,13 @@ const (
 	StageOver
 )
 
-// Phase is the stage that a position is in.
-func Phase(st rules.State) Stage {
-	switch st.(*state).phase {
-	case laying, dealing, handing:
-		return StageSetUp
-	case calling:
-		return StageCall
-	case over:
-		return StageOver
-	}
-	return StageTurn
+var stages = [...]Stage{
+	laying: StageSetUp, dealing: StageSetUp, handing: StageSetUp, playing: StageTurn, refilling: StageTurn, exchanging: StageTurn,
+	calling: StageCall, over: StageOver,
 }
+
+// Phase is the stage that a position is in.
+func Phase(st rules.State) Stage { return stages[st.(*state).phase] }
 
 // Playing is the seat whose turn it is, also while chance acts in it.
 func Playing(st rules.State) rules.Seat { return st.(*state).turn }

@@ -56,6 +56,7 @@ func (s *state) dropDraft(w *watch) {
 
 // refill ends the turn: the reserve is filled up, after a lost turn too (A10).
 func (s *state) refill(w *watch) {
+	s.dropDraft(w)
 	s.phase = refilling
 	if s.full(s.turn) {
 		s.close(w)
