@@ -87,8 +87,7 @@ func (s *state) place(cell int8, d disc, w *watch) {
 		s.refill(w)
 		return
 	case s.provisional(cell):
-		s.draft[s.drafts] = provisional{slot, cell, d}
-		s.drafts++
+		s.provise(slot, cell, d)
 		s.began = true
 	default:
 		s.giveDisc(s.turn, slot, cell, d)

@@ -69,8 +69,8 @@ func (s *state) empty(seat rules.Seat, aside bool) {
 		if piece == 0 {
 			continue
 		}
-		if face := s.table[piece-1].Face; face != 0 { // else it is not known now either
-			to[faceUp(face).pair()]++
+		if d := faceUp(s.face(piece)); d != none { // else it is not known now either
+			to[d.pair()]++
 		}
 		*n++
 		s.table[piece-1] = rules.Place{Spot: rules.Spot{Zone: ZoneBag}}
@@ -103,10 +103,18 @@ func (s *state) takeCard(seat rules.Seat, slot int, card int8) {
 	}
 }
 
+// face is what is seen of what lies in a slot of a reserve or a hand; 0 if that is nothing.
+func (s *state) face(piece uint8) uint8 {
+	if piece == 0 {
+		return 0
+	}
+	return s.table[piece-1].Face
+}
+
 // holds is the stand on which a seat has a card, as far as it is seen, or -1.
 func (s *state) holds(seat rules.Seat, card int8) int {
 	for slot, piece := range s.hand[seat] {
-		if piece != 0 && s.table[piece-1].Face == uint8(card+1) {
+		if s.face(piece) == uint8(card+1) {
 			return slot
 		}
 	}

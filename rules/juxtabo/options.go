@@ -43,10 +43,10 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 func (s *state) claims(dst []rules.Move, by rules.Seat) []rules.Move {
 	t, draft := s.shown(), s.drafted()
 	for _, piece := range s.hand[by] {
-		if piece == 0 || s.table[piece-1].Face == 0 {
+		card := int8(s.face(piece)) - 1
+		if card < 0 {
 			continue
 		}
-		card := int8(s.table[piece-1].Face) - 1
 		list := forms()[s.facing][card]
 		for i := range list {
 			f := &list[i]

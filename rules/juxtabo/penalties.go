@@ -30,10 +30,10 @@ func penalties(dst []rules.Move, st rules.State, by rules.Seat, r *rand.Rand) []
 func (s *state) falseCalls(dst []rules.Move, by rules.Seat, r *rand.Rand) []rules.Move {
 	all := int(s.size * s.size)
 	for _, piece := range s.hand[by] {
-		if piece == 0 {
+		card := int(s.face(piece)) - 1
+		if card < 0 {
 			continue
 		}
-		card := int(s.table[piece-1].Face) - 1
 		for range penaltiesMax {
 			cells := cellSet(0)
 			if draft := s.drafted(); by == s.turn && draft != 0 {

@@ -114,16 +114,13 @@ func (p *position) lie(cell, height, colour int8) bool {
 	return best != none
 }
 
-// flag is what a line sets that says something by being there.
-func (p *position) flag(line string) *bool {
-	return map[string]*bool{"matched": &p.matched, "bonus open": &p.bonus, "bonus begun": &p.began, "taken back": &p.tookBack}[line]
-}
-
 func (p *position) line(key string, words []string) error {
 	text := strings.Join(words, " ")
-	if flag := p.flag(strings.TrimSpace(key + " " + text)); flag != nil {
-		*flag = true
-		return nil
+	for _, f := range p.flags() {
+		if f.text == strings.TrimSpace(key+" "+text) {
+			*f.on = true
+			return nil
+		}
 	}
 	if len(words) == 0 || !p.word(key, text, words) {
 		return fmt.Errorf("the line \"%s %s\" is not understood", key, text)
@@ -156,7 +153,7 @@ func (p *position) word(key, text string, words []string) bool {
 			p.used |= 1 << cell
 		}
 	case "provisional":
-		return len(words) == 2 && p.drafts < Held && p.provise(cellNamed(words[0]), discNamed(words[1]))
+		return len(words) == 2 && p.drafts < Held && p.laid(cellNamed(words[0]), discNamed(words[1]))
 	default:
 		seat := seatNamed(words[0])
 		return p.in(seat) && p.seatLine(key, seat, words[1:])
@@ -222,14 +219,13 @@ func (p *position) card(key string, seat rules.Seat, slot int, name string) bool
 	return true
 }
 
-// provise puts a provisional disc on a cell.
-func (p *position) provise(cell int8, d disc) bool {
+// laid puts a disc of the reserve on a cell provisionally.
+func (p *position) laid(cell int8, d disc) bool {
 	rack := p.rack()
-	if cell < 0 || d < 0 || rack.slotOf(d.pair()) < 0 {
+	if cell < 0 || d == none || rack.slotOf(d.pair()) < 0 {
 		return false
 	}
-	p.draft[p.drafts] = provisional{rack.slotOf(d.pair()), cell, d}
-	p.drafts++
+	p.provise(rack.slotOf(d.pair()), cell, d)
 	return true
 }
 

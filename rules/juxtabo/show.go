@@ -72,13 +72,13 @@ func (s *state) showTurn(b *strings.Builder) {
 		}
 		b.WriteByte('\n')
 	}
-	for _, flag := range []struct {
-		on   bool
-		text string
-	}{{s.matched, "matched"}, {s.bonus, "bonus open"}, {s.began, "bonus begun"}, {s.tookBack, "taken back"}, {s.phase == calling, "final call"}} {
-		if flag.on {
-			fmt.Fprintln(b, flag.text)
+	for _, f := range s.flags() {
+		if *f.on {
+			fmt.Fprintln(b, f.text)
 		}
+	}
+	if s.phase == calling {
+		fmt.Fprintln(b, "final call")
 	}
 	for i := range s.draft[:s.drafts] {
 		text := "?"
@@ -96,6 +96,16 @@ func (s *state) showTurn(b *strings.Builder) {
 	fmt.Fprintln(b, "turn", s.Turn())
 }
 
+// flag is a line that says something by being there.
+type flag struct {
+	text string
+	on   *bool
+}
+
+func (s *state) flags() []flag {
+	return []flag{{"matched", &s.matched}, {"bonus open", &s.bonus}, {"bonus begun", &s.began}, {"taken back", &s.tookBack}}
+}
+
 // held are the pieces of a reserve or a hand by their names.
 func (s *state) held(pieces []uint8, name func(face int) string) string {
 	text := ""
@@ -103,7 +113,7 @@ func (s *state) held(pieces []uint8, name func(face int) string) string {
 		if piece == 0 {
 			text += " -"
 		} else {
-			text += " " + seen(int8(s.table[piece-1].Face)-1, name)
+			text += " " + seen(int8(s.face(piece))-1, name)
 		}
 	}
 	return text

@@ -39,12 +39,9 @@ func (s *state) View(to rules.Seat) rules.State {
 // hide lets a viewer forget what it may not know of a seat. Hidden discs lie side by side, whatever slots they are in.
 func (v *state) hide(seat rules.Seat) {
 	for slot, piece := range v.hand[seat] {
-		if piece == 0 || v.known[seat][slot] || v.alone() {
-			continue
-		}
-		if face := &v.table[piece-1].Face; *face != 0 {
-			v.deck.add(int8(*face) - 1)
-			*face = 0
+		if card := int8(v.face(piece)) - 1; card >= 0 && !v.known[seat][slot] && !v.alone() {
+			v.deck.add(card)
+			v.table[piece-1].Face = 0
 		}
 	}
 	if !v.shut {
@@ -56,8 +53,8 @@ func (v *state) hide(seat rules.Seat) {
 		if piece == 0 {
 			continue
 		}
-		if face := v.table[piece-1].Face; face != 0 {
-			v.bag[faceUp(face).pair()]++
+		if d := faceUp(v.face(piece)); d != none {
+			v.bag[d.pair()]++
 		}
 		v.table[piece-1] = rules.Place{Spot: ReserveSpot(seat, n)}
 		v.reserve[seat][n] = piece
@@ -135,8 +132,7 @@ func (g *state) guessDraft(r *rand.Rand, n int8) bool {
 	for _, i := range r.Perm(len(moves)) {
 		cell, d := moves[i].Args[0]-1, disc(moves[i].Args[1]-1)
 		rack := g.rack()
-		g.draft[g.drafts] = provisional{rack.slotOf(d.pair()), cell, d}
-		g.drafts++
+		g.provise(rack.slotOf(d.pair()), cell, d)
 		if g.guessDraft(r, n) {
 			return true
 		}
