@@ -16,6 +16,7 @@ var (
 
 	setup, fresh, position, noPosition, move, after          = the.Setup, the.Fresh, the.At, the.NoPosition, the.Move, the.After
 	refused, refusedTo, senseless, unreadable, scored, means = the.Refused, the.RefusedTo, the.Senseless, the.Unreadable, the.Scored, the.Means
+	oneAllocation                                            = the.OneAllocation
 )
 
 // dealt is a match of n players with nothing played: the colours P B (G), the tiles B01, B02 and so on in the hands.

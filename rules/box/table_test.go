@@ -206,19 +206,9 @@ func TestLook(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	moves := make([]rules.Move, 0, 1024)
-	odds := make([]rules.Weighted, 0, 64)
 	s := dealt(t, 2)
-	for text, s := range map[string]rules.State{"play h 4 0": s, "draw 0 B09": after(t, s, "play h 4 0"), "secret 0 P": fresh(t, 2)} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			moves = s.Moves(moves[:0], s.Turn())
-			odds = s.Odds(odds[:0])
-			Score(s.Apply(s.Turn(), m, nil), 3)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	oneAllocation(t, map[string]rules.State{"play h 4 0": s, "draw 0 B09": after(t, s, "play h 4 0"), "secret 0 P": fresh(t, 2)},
+		func(next rules.State) { Score(next, 3) })
 }
 
 // A bot that looks at every place for its tile asks for the score of each.

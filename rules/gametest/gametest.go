@@ -231,6 +231,36 @@ func (g Game) Means(t testing.TB, gestures []Gesture) {
 	}
 }
 
+// Seen makes sure of the events that a move is seen as.
+func (g Game) Seen(t testing.TB, s rules.State, line string, want ...rules.Event) {
+	t.Helper()
+	by, m := g.Line(t, s, line)
+	var seen rules.Script
+	s.Apply(by, m, &seen)
+	if !slices.EqualFunc(seen.Events, want, func(a, b rules.Event) bool { return a.Cue == b.Cue && slices.Equal(a.Puts, b.Puts) }) {
+		t.Errorf("%s is seen as %v, want %v", line, seen.Events, want)
+	}
+}
+
+// OneAllocation makes sure that a search pays for the new state and for nothing else, when it lists moves and odds, makes
+// the move of each line, and does with the new state what else it does.
+func (g Game) OneAllocation(t testing.TB, lines map[string]rules.State, also ...func(next rules.State)) {
+	t.Helper()
+	moves, odds := make([]rules.Move, 0, 1024), make([]rules.Weighted, 0, 256)
+	for line, s := range lines {
+		by, m := g.Line(t, s, line)
+		if n := testing.AllocsPerRun(100, func() {
+			moves, odds = s.Moves(moves[:0], s.Turn()), s.Odds(odds[:0])
+			next := s.Apply(by, m, nil)
+			for _, f := range also {
+				f(next)
+			}
+		}); n != 1 {
+			t.Errorf("%s: %v allocations", line, n)
+		}
+	}
+}
+
 // Key is that of a refusal, or "" if the error is none.
 func Key(err error) string {
 	if r, ok := errors.AsType[*rules.Refusal](err); ok {

@@ -61,9 +61,13 @@ func TestHelpers(t *testing.T) {
 		"senseless":    {func(t testing.TB) { the.Senseless(t, nil, dealt) }, func(t testing.TB) { the.Senseless(t, []rules.Move{goes}, dealt) }},
 		"unreadable":   {func(t testing.TB) { the.Unreadable(t, "fly") }, func(t testing.TB) { the.Unreadable(t, "fly", "go") }},
 		"says":         {func(t testing.TB) { the.Says(t, dealt, "turn 0") }, func(t testing.TB) { the.Says(t, dealt, "turn 0", "turn") }},
-		"ended":        {func(t testing.TB) { the.Ended(t, over, "track", 0) }, func(t testing.TB) { the.Ended(t, over, "track", 1) }},
-		"scored":       {func(t testing.TB) { the.Scored(t, over, "track", []rules.Seat{0}, 10, 3) }, func(t testing.TB) { the.Scored(t, over, "track", []rules.Seat{0}, 10) }},
-		"goes on":      {func(t testing.TB) { the.GoesOn(t, dealt) }, func(t testing.TB) { the.GoesOn(t, over) }},
+		"seen":         {func(t testing.TB) { the.Seen(t, dealt, "go") }, func(t testing.TB) { the.Seen(t, dealt, "go", rules.Event{Cue: rules.CueDrop}) }},
+		"allocations": {func(t testing.TB) { the.OneAllocation(t, map[string]rules.State{"go": dealt}) }, func(t testing.TB) {
+			the.OneAllocation(t, map[string]rules.State{"go": dealt}, func(s rules.State) { s.Table(nil) })
+		}},
+		"ended":   {func(t testing.TB) { the.Ended(t, over, "track", 0) }, func(t testing.TB) { the.Ended(t, over, "track", 1) }},
+		"scored":  {func(t testing.TB) { the.Scored(t, over, "track", []rules.Seat{0}, 10, 3) }, func(t testing.TB) { the.Scored(t, over, "track", []rules.Seat{0}, 10) }},
+		"goes on": {func(t testing.TB) { the.GoesOn(t, dealt) }, func(t testing.TB) { the.GoesOn(t, over) }},
 	} {
 		if fails(t, c.good) {
 			t.Errorf("%s fails", name)

@@ -16,6 +16,7 @@ var (
 	setup, fresh, position, noPosition, move, after         = the.Setup, the.Fresh, the.At, the.NoPosition, the.Move, the.After
 	refused, refusedTo, senseless, unreadable, legal, ended = the.Refused, the.RefusedTo, the.Senseless, the.Unreadable, the.Legal, the.Ended
 	goesOn, means                                           = the.GoesOn, the.Means
+	sees, oneAllocation                                     = the.Seen, the.OneAllocation
 )
 
 // board is the text of a board with marbles on the fields named, and lines about the rest: "die J", "turn 0".

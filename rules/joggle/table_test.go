@@ -1,7 +1,6 @@
 package joggle_test
 
 import (
-	"slices"
 	"testing"
 
 	"quintet/rules"
@@ -90,11 +89,7 @@ func TestEvents(t *testing.T) {
 		{position(t, board("r3c3 r3c4 r4c3 r4c4 r5c3", "r1c1 r1c3 r1c5 r1c7 r8c8", "die Y"), 2), "place r5c4",
 			[]rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{puts(5, "r5c4")}}, {Cue: rules.CueLine}}},
 	} {
-		var seen rules.Script
-		c.s.Apply(c.s.Turn(), move(t, c.text), &seen)
-		if !slices.EqualFunc(seen.Events, c.want, func(a, b rules.Event) bool { return a.Cue == b.Cue && slices.Equal(a.Puts, b.Puts) }) {
-			t.Errorf("%s is seen as %v, want %v", c.text, seen.Events, c.want)
-		}
+		sees(t, c.s, c.text, c.want...)
 	}
 }
 
@@ -200,17 +195,8 @@ func TestMean(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf, odds := make([]rules.Move, 0, 1024), make([]rules.Weighted, 0, 8)
 	full := position(t, board(blues, yellows, "die J", "turn 0"), 2, "target", "r2s1")
-	for text, s := range map[string]rules.State{
+	oneAllocation(t, map[string]rules.State{
 		"roll R": fresh(t, 2), "place r1c1": after(t, fresh(t, 2, "extreme", "on"), "roll B"), "move r1c1 r1c5": full, "exchange r1c1 r1c2": full,
-	} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			buf, odds = s.Moves(buf[:0], s.Turn()), s.Odds(odds[:0])
-			s.Apply(s.Turn(), m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	})
 }

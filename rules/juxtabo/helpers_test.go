@@ -16,7 +16,7 @@ var (
 
 	setup, fresh, positionOf, noPosition, move, entry  = the.Setup, the.Fresh, the.At, the.NoPosition, the.Move, the.Line
 	after, refused, senseless, unreadable, legal, says = the.After, the.Refused, the.Senseless, the.Unreadable, the.Legal, the.Says
-	ended, means                                       = the.Ended, the.Means
+	ended, means, oneAllocation                        = the.Ended, the.Means, the.OneAllocation
 )
 
 // position is one of two players on a board of four by four, unless the options say otherwise.

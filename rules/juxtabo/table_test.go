@@ -272,22 +272,12 @@ func TestPenalties(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf := make([]rules.Move, 0, 512)
-	odds := make([]rules.Weighted, 0, 256)
 	s := position(t, usual)
 	due := after(t, s, "claim T10 r1c1 r2c1 r3c1")
-	for line, s := range map[string]rules.State{
+	oneAllocation(t, map[string]rules.State{
 		"place r1c4 GB>B": s, "claim T10 r1c1 r2c1 r3c1": s, "1 claim T75 r1c1 r1c2 r1c3": s, "* card 0 T01": due,
 		"end": drafting(t), "place r2c2 BP>P": drafting(t), "takeback": drafting(t),
-	} {
-		by, m := entry(t, s, line)
-		if n := testing.AllocsPerRun(100, func() {
-			buf, odds = s.Moves(buf[:0], s.Turn()), s.Odds(odds[:0])
-			s.Apply(by, m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", line, n)
-		}
-	}
+	})
 }
 
 func BenchmarkMoves(b *testing.B) {

@@ -61,11 +61,7 @@ func TestEvents(t *testing.T) {
 		{position(t, x05+"\nslides 499", 2), "slide c3",
 			[]rules.Event{{Cue: rules.CueSlide, Puts: []rules.Put{at("GM", 2, 1)}}, {Cue: rules.CueDraw}}},
 	} {
-		var seen rules.Script
-		c.s.Apply(c.s.Turn(), move(t, c.text), &seen)
-		if !slices.EqualFunc(seen.Events, c.want, func(a, b rules.Event) bool { return a.Cue == b.Cue && slices.Equal(a.Puts, b.Puts) }) {
-			t.Errorf("%s is seen as %v, want %v", c.text, seen.Events, c.want)
-		}
+		sees(t, c.s, c.text, c.want...)
 	}
 }
 
@@ -153,14 +149,5 @@ func TestMean(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf := make([]rules.Move, 0, 256)
-	for text, s := range map[string]rules.State{"drop RS a1": fresh(t, 2), "swap a1 b2": position(t, x05, 2), "slide c3": position(t, x05, 2)} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			buf = s.Moves(buf[:0], s.Turn())
-			s.Apply(s.Turn(), m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	oneAllocation(t, map[string]rules.State{"drop RS a1": fresh(t, 2), "swap a1 b2": position(t, x05, 2), "slide c3": position(t, x05, 2)})
 }

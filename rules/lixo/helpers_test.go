@@ -18,6 +18,7 @@ var (
 	setup, fresh, position, noPosition, move, after        = the.Setup, the.Fresh, the.At, the.NoPosition, the.Move, the.After
 	refused, refusedTo, senseless, unreadable, legal, says = the.Refused, the.RefusedTo, the.Senseless, the.Unreadable, the.Legal, the.Says
 	scored, means                                          = the.Scored, the.Means
+	oneAllocation                                          = the.OneAllocation
 )
 
 // dealt lets chance deal whatever comes first, until something else is due, and counts the cards.
