@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -52,6 +53,9 @@ func (l *lines) next() (string, error) {
 	case bufio.ErrBufferFull:
 		return "", Refuse(KeyUnreadable, "This line is longer than {n} bytes.", "n", fmt.Sprint(lineMax))
 	default:
+		if pe, ok := errors.AsType[*fs.PathError](err); ok { // its path is long, and the file is named already
+			err = pe.Err
+		}
 		return "", Refuse(KeyUnreadable, "The file cannot be read: {why}.", "why", quote(err.Error()))
 	}
 	s := strings.TrimSuffix(string(b), "\n")

@@ -226,6 +226,11 @@ func TestSetup(t *testing.T) {
 		"no name":             {Players: players("A", " ")},
 		"a long name":         {Players: players("A", "12345678901234567890123456789012345678901")},
 		"a line end in it":    {Players: players("A", "B\nC")},
+		"a line separator":    {Players: players("A", "B\u2028C")},
+		"a space of no width": {Players: players("A", "B\u200b")},
+		"text turned around":  {Players: players("A", "\u202eB")},
+		"a soft hyphen":       {Players: players("A", "B\u00adC")},
+		"a bot turned around": {Players: []rules.Player{{Name: "A"}, {Bot: "easy", Name: "B\u202eC"}}},
 		"bytes that are none": {Players: players("A", "B\xff")},
 		"a level of two":      {Players: []rules.Player{{Name: "A"}, {Bot: "very hard"}}},
 		"a start too far":     {Players: players("A", "B"), Start: 2},
@@ -235,6 +240,12 @@ func TestSetup(t *testing.T) {
 	} {
 		if _, err := rules.NewMatch(toy.Game, c, 0); key(err) != rules.KeyBadHeader {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, name := range []string{"Señor Bot", "Zoe\u0308", "Łukasz 日本", "Nguye\u0302\u0303n", "שָׁלוֹם", "नमस्ते", "A\u00a0B", "♟ 🎲"} {
+		m, err := rules.NewMatch(toy.Game, rules.Setup{Players: players(name, "B")}, 0)
+		if err != nil || m.Setup().Players[0].Name != name {
+			t.Errorf("the name %s: %v", name, err)
 		}
 	}
 	given := rules.Setup{Players: players(" Ana ", "äöü4567890123456789012345678901234567890"), Options: map[string]string{"calls": "strict"}}

@@ -57,6 +57,9 @@ func readMove(s string, m *Match) error {
 		}
 		by = Seat(n)
 	}
+	if s := m.State(); by == Chance && s.Turn() != Chance { // whatever it is, and many games know no move of chance to read
+		return m.check(s, Chance, Move{})
+	}
 	if what == "" {
 		return Refuse(KeyUnreadable, "Seat {seat} makes no move here.", "seat", who)
 	}

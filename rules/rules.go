@@ -164,7 +164,7 @@ type Setup struct {
 
 // Player is who sits at a seat.
 type Player struct {
-	Name string // 1 to 40 characters; may be empty for a bot
+	Name string // 1 to 40 characters, all of them graphic; may be empty for a bot
 	Bot  string // the level, or "" for a person
 }
 

@@ -116,7 +116,7 @@ func (p Player) check() error {
 	switch {
 	case p.Name == "" && p.Bot == "":
 		return Refuse(KeyBadHeader, "A player needs a name.")
-	case !utf8.ValidString(p.Name) || strings.ContainsFunc(p.Name, unicode.IsControl):
+	case !utf8.ValidString(p.Name) || strings.ContainsFunc(p.Name, notSeen):
 		return Refuse(KeyBadHeader, "The name {name} holds characters that no name may have.", "name", quote(p.Name))
 	case utf8.RuneCountInString(p.Name) > nameMax:
 		return Refuse(KeyBadHeader, "The name {name} is longer than 40 characters.", "name", quote(p.Name))
@@ -125,6 +125,9 @@ func (p Player) check() error {
 	}
 	return nil
 }
+
+// notSeen is what no name may have: what breaks a line, turns the text around it, or makes two names look the same.
+func notSeen(r rune) bool { return !unicode.IsGraphic(r) }
 
 // notLevel keeps a level to one plain word, so that it reads back as it was written.
 func notLevel(r rune) bool {

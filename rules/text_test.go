@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"io/fs"
 	"runtime"
 	"strings"
 	"testing"
@@ -153,6 +154,10 @@ func TestReadRefuses(t *testing.T) {
 		{"a seat for nobody", head + "seat 2\n", `5: refused bad-header: A seat is for a human or a bot, not for ""`},
 		{"no name", head + "seat 2 human\n", `5: refused bad-header: A player needs a name`},
 		{"a long name", head + "seat 2 human " + long[:41] + "\n", `5: refused bad-header: The name "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"… is longer than 40 characters`},
+		{"a line separator in a name", head + "seat 2 human A\u2028B\n", `5: refused bad-header: The name "A\u2028B" holds characters that no name may have.`},
+		{"a space of no width in a name", head + "seat 2 human Ana\u200b\n", `5: refused bad-header: The name "Ana\u200b" holds`},
+		{"a name turned around", head + "seat 2 human \u202eAna\n", `5: refused bad-header: The name "\u202eAna" holds`},
+		{"a bot's name turned around", head + "seat 2 bot easy Ana\u2066\n", `5: refused bad-header: The name "Ana\u2066" holds`},
 		{"a bot without a level", head + "seat 2 bot\n", `5: refused bad-header: A bot needs a level`},
 		{"a level in capitals", head + "seat 2 bot EXPERT\n", `5: refused bad-header: "EXPERT" is no level`},
 		{"an unknown option", head + "option colour red\n", `5: refused bad-header: toy has no option "colour"`},
@@ -192,6 +197,10 @@ func TestReadRefuses(t *testing.T) {
 		{"a comment without a space", full + "* deal 0 1\n* deal 1 1\n0 go# now\n", `9: refused unreadable: "go# now" is no move`},
 		{"a player before chance", full + "0 go\n", `7: refused not-your-turn: `},
 		{"chance when none is due", full + "* deal 0 1\n* deal 1 1\n* roll 1\n", `9: refused impossible: `},
+		{"what is no chance", full + "* deal 0 1\n* deal 1 1\n* fly\n", `9: refused impossible: `},
+		{"chance and nothing more", full + "* deal 0 1\n* deal 1 1\n*\n", `9: refused impossible: `},
+		{"no such chance where one is due", full + "* fly\n", `7: refused unreadable: "fly" is no move`},
+		{"no chance where one is due", full + "*\n", `7: refused unreadable: Seat * makes no move here`},
 		{"another chance", full + "* roll 1\n", `7: refused impossible: `},
 		{"a rule of the game", full + "* deal 0 1\n* deal 1 1\n0 swap 0 1\n", `9: refused same-field: The pawns of 0 and 1 stand side by side.`},
 		{"the second bad line is not told", full + "* deal 0 1\n* deal 1 1\n1 go\n1 fly\n", `9: refused not-your-turn: `},
@@ -235,7 +244,7 @@ func TestReadAfterTheEnd(t *testing.T) {
 	if err != nil || !m.State().Result().Over {
 		t.Fatal(m, err)
 	}
-	for _, line := range []string{"1 go", "* roll 1", "0 call 1"} {
+	for _, line := range []string{"1 go", "* roll 1", "* fly", "*", "0 call 1"} {
 		if _, err := read(b.String() + "# the end\n" + line); err == nil || !strings.HasPrefix(err.Error(), "f.qm:24: refused over: ") {
 			t.Errorf("%s after the end: %v", line, err)
 		}
@@ -280,6 +289,10 @@ func TestReadPassesFaultsOn(t *testing.T) {
 	r := io.MultiReader(strings.NewReader("quintet 1\n"), iotest.ErrReader(errors.New("disk on fire")))
 	_, err := rules.Read(r, "f.qm", find)
 	if err == nil || err.Error() != `f.qm:2: refused unreadable: The file cannot be read: "disk on fire".` {
+		t.Error(err)
+	}
+	r = iotest.ErrReader(&fs.PathError{Op: "read", Path: strings.Repeat("/long", 20), Err: errors.New("disk on fire")})
+	if _, err := rules.Read(r, "f.qm", find); err == nil || err.Error() != `f.qm:1: refused unreadable: The file cannot be read: "disk on fire".` {
 		t.Error(err)
 	}
 }

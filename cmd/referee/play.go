@@ -35,8 +35,7 @@ func (r referee) play(args []string) int {
 	}
 	if c.record != "" {
 		if err := os.MkdirAll(c.record, 0o777); err != nil {
-			fmt.Fprintf(r.err, "referee: %v\n", err)
-			return refused
+			return r.failed(shown(c.record), err)
 		}
 	}
 	won := make([]int, len(c.seated))
@@ -46,8 +45,7 @@ func (r referee) play(args []string) int {
 		m := c.match(i)
 		if err := c.keep(m, i); err != nil {
 			p.end()
-			fmt.Fprintf(r.err, "referee: %v\n", err)
-			return refused
+			return r.failed(shown(c.record), err)
 		}
 		winners := m.State().Result().Winners
 		for _, seat := range winners {

@@ -7,7 +7,10 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quintet/rules"
 )
@@ -25,7 +28,7 @@ const usage = `usage:
 // What run returns: the exit codes of the program.
 const (
 	fine    = 0
-	refused = 1 // a file is refused or unreadable
+	refused = 1 // a file is refused or unreadable, or one can't be written
 	misused = 2 // the command line makes no sense
 )
 
@@ -37,6 +40,53 @@ type referee struct {
 }
 
 func (r referee) run(args []string) int {
+	out := &output{w: r.out}
+	r.out = out
+	code := r.command(args)
+	if out.err != nil {
+		return max(code, r.failed("the output cannot be written", out.err))
+	}
+	return code
+}
+
+// output keeps the first error, so that what prints need not look for one at every line.
+type output struct {
+	w   io.Writer
+	err error
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	if o.err != nil {
+		return 0, o.err
+	}
+	n, err := o.w.Write(p)
+	o.err = err
+	return n, err
+}
+
+// failed tells in one line what the system did not do, and why.
+func (r referee) failed(what string, err error) int {
+	fmt.Fprintf(r.err, "referee: %s: %v\n", what, why(err))
+	return refused
+}
+
+// why is the reason in an error of the system, without the path, which is said elsewhere and may hold anything.
+func why(err error) error {
+	if pe, ok := errors.AsType[*os.PathError](err); ok {
+		return pe.Err
+	}
+	return err
+}
+
+// shown is the name of a file on one line: quoted, if it holds what a terminal obeys or can't show.
+func shown(name string) string {
+	if !utf8.ValidString(name) || strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return strconv.Quote(name)
+	}
+	return name
+}
+
+func (r referee) command(args []string) int {
 	if len(args) == 0 {
 		return r.misuse("there is no command")
 	}
@@ -89,9 +139,9 @@ func (r referee) check(args []string) int {
 		}
 		s := m.State()
 		if res := s.Result(); res.Over {
-			fmt.Fprintf(r.out, "%s: ok %v\n", name, res)
+			fmt.Fprintf(r.out, "%s: ok %v\n", shown(name), res)
 		} else {
-			fmt.Fprintf(r.out, "%s: ok turn %v moves %d\n", name, s.Turn(), m.Index())
+			fmt.Fprintf(r.out, "%s: ok turn %v moves %d\n", shown(name), s.Turn(), m.Index())
 		}
 	}
 	return code
@@ -162,13 +212,10 @@ func (r referee) show(m *rules.Match, seat rules.Seat) {
 func (r referee) read(name string) (*rules.Match, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		if pe, ok := errors.AsType[*os.PathError](err); ok {
-			err = pe.Err
-		}
-		return nil, &rules.FileError{File: name, Line: 1, Err: rules.Refuse(rules.KeyUnreadable, "The file cannot be opened: {why}.", "why", err.Error())}
+		return nil, &rules.FileError{File: shown(name), Line: 1, Err: rules.Refuse(rules.KeyUnreadable, "The file cannot be opened: {why}.", "why", why(err).Error())}
 	}
 	defer f.Close()
-	return rules.Read(f, name, r.find)
+	return rules.Read(f, shown(name), r.find)
 }
 
 // parse separates the flags, which may stand before, between and after the files, from the files.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -93,7 +94,7 @@ func TestCheckRefuses(t *testing.T) {
 		"quintet 1\ngame chess\n": "2: refused bad-header: ",
 		header + "0 drop RS e5\n": "7: refused unreadable: ",
 		header + "1 drop RS a1\n": "7: refused not-your-turn: ",
-		header + "* roll R\n":     "7: refused unreadable: ",
+		header + "* roll R\n":     "7: refused impossible: ",
 		header + "0 slide a1\n":   "7: refused wrong-phase: ",
 		header + "0 drop RS a1\n# taken\n1 drop RM a1\n":                    "9: refused taken: The small red pyramid already stands on a1. Choose an empty square.\n",
 		header + "0 drop RS a1\r\n1 drop RS a2\r\n":                         "8: refused not-in-pool: ",
@@ -113,6 +114,85 @@ func TestCheckRefuses(t *testing.T) {
 	}
 	if out, _, code := run("check", t.TempDir()); strings.Count(out, "\n") != 1 || !strings.Contains(out, ":1: refused unreadable: ") || code != 1 {
 		t.Errorf("a directory: %q, %d", out, code)
+	}
+}
+
+// Whatever a file is called, what is said of it is one line.
+func TestNamesOnOneLine(t *testing.T) {
+	dir := t.TempDir()
+	text, _ := os.ReadFile(golden + "new.qm")
+	for name, shown := range map[string]string{
+		"a\nb.qm": `a\nb.qm"`, "\x1b[31mred.qm": `\x1b[31mred.qm"`, "\u202eb.qm": `\u202eb.qm"`, "\xff.qm": `\xff.qm"`, "Ana's \\ 日本.qm": "Ana's \\ 日本.qm",
+	} {
+		name = filepath.Join(dir, name)
+		shown = filepath.Join(dir, shown)
+		if strings.HasSuffix(shown, `"`) {
+			shown = `"` + shown
+		}
+		if out, err, code := run("check", name); out != shown+":1: refused unreadable: The file cannot be opened: no such file or directory.\n" || err != "" || code != 1 {
+			t.Errorf("no file: %q, %q, %d", out, err, code)
+		}
+		for text, want := range map[string]string{string(text): ": ok turn 0 moves 0\n", "x": ":1: refused bad-header: "} {
+			if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+				t.Skip(err) // there are systems that have no such names
+			}
+			if out, _, _ := run("check", name); !strings.HasPrefix(out, shown+want) || strings.Count(out, "\n") != 1 {
+				t.Errorf("got %q, want %q", out, shown+want)
+			}
+		}
+		if _, err, code := run("play", "toy", "--seats", "random,random", "--record", name); code != 1 || err != "referee: "+shown+": not a directory\n" {
+			t.Errorf("a file for a directory: %q, %d", err, code)
+		}
+	}
+}
+
+// A long path leaves room for the reason.
+func TestLongPaths(t *testing.T) {
+	name := filepath.Join(t.TempDir(), strings.Repeat("long/", 30))
+	if err := os.MkdirAll(name, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if out, _, code := run("check", name); out != name+`:1: refused unreadable: The file cannot be read: "is a directory".`+"\n" || code != 1 {
+		t.Errorf("a directory: %q, %d", out, code)
+	}
+	name += strings.Repeat("x", 300)
+	if out, _, code := run("check", name); out != name+":1: refused unreadable: The file cannot be opened: file name too long.\n" || code != 1 {
+		t.Errorf("a name too long: %q, %d", out, code)
+	}
+}
+
+// full is a disk with room for n bytes.
+type full struct{ n int }
+
+func (f *full) Write(p []byte) (int, error) {
+	n := min(len(p), f.n)
+	f.n -= n
+	if n < len(p) {
+		return n, &os.PathError{Op: "write", Path: "/dev/stdout", Err: errors.New("no space left on device")}
+	}
+	return n, nil
+}
+
+// What can't be printed is no success, and is said once.
+func TestFullDisk(t *testing.T) {
+	good, bad := golden+"new.qm", file(t, "x")
+	for _, args := range [][]string{
+		{"check", good}, {"check", good, good}, {"check", bad, good}, {"moves", good}, {"show", good}, {"help"}, {"show", "--help"},
+		{"play", "toy", "--seats", "random,random", "--games", "1"},
+	} {
+		out, _, code := run(args...)
+		for _, n := range []int{0, 1, len(out) - 1, len(out)} {
+			var err bytes.Buffer
+			got := referee{find: find, out: &full{n}, err: &err}.run(args)
+			said := strings.TrimPrefix(err.String(), "100 %  1 of 1\n") // of play
+			if n == len(out) {
+				if said != "" || got != code {
+					t.Errorf("%v, enough room: %q, %d", args, said, got)
+				}
+			} else if said != "referee: the output cannot be written: no space left on device\n" || got != 1 {
+				t.Errorf("%v, room for %d bytes: %q, %d", args, n, said, got)
+			}
+		}
 	}
 }
 

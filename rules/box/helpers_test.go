@@ -1,33 +1,23 @@
 package box_test
 
 import (
-	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"quintet/rules"
 	. "quintet/rules/box"
+	"quintet/rules/gametest"
 )
 
-// setup is a match of n players.
-func setup(n int) rules.Setup {
-	s := rules.Setup{Players: make([]rules.Player, n)}
-	for i := range s.Players {
-		s.Players[i].Name = string(rune('A' + i))
-	}
-	return s
-}
+// the is Box under test; what all games test alike has a short name here.
+var (
+	the = gametest.Game{Game: Game, Position: Position}
 
-func fresh(t testing.TB, n int) rules.State {
-	t.Helper()
-	s, err := Game.New(setup(n))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
+	setup, fresh, position, noPosition, move, after          = the.Setup, the.Fresh, the.At, the.NoPosition, the.Move, the.After
+	refused, refusedTo, senseless, unreadable, scored, means = the.Refused, the.RefusedTo, the.Senseless, the.Unreadable, the.Scored, the.Means
+	oneAllocation                                            = the.OneAllocation
+)
 
 // dealt is a match of n players with nothing played: the colours P B (G), the tiles B01, B02 and so on in the hands.
 func dealt(t testing.TB, n int) rules.State {
@@ -51,41 +41,6 @@ func ready(t testing.TB, s rules.State) rules.State {
 	return s
 }
 
-func position(t testing.TB, text string, n int) rules.State {
-	t.Helper()
-	s, err := Position(text, setup(n))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
-}
-
-func move(t testing.TB, text string) rules.Move {
-	t.Helper()
-	m, err := Game.Parse(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
-// after makes moves, each by the seat to move or by chance.
-func after(t testing.TB, s rules.State, moves ...string) rules.State {
-	t.Helper()
-	for _, text := range moves {
-		m := move(t, text)
-		if s.Turn() == rules.Chance {
-			if !slices.ContainsFunc(s.Odds(nil), func(w rules.Weighted) bool { return w.Move == m }) {
-				t.Fatalf("chance can't %s\n%s", text, Game.Show(s))
-			}
-		} else if err := s.Check(s.Turn(), m); err != nil {
-			t.Fatalf("%s: %v\n%s", text, err, Game.Show(s))
-		}
-		s = s.Apply(s.Turn(), m, nil)
-	}
-	return s
-}
-
 // finished plays on, by the first legal move whenever a seat is to move, until all tiles have been played.
 func finished(t testing.TB, s rules.State) rules.State {
 	t.Helper()
@@ -93,31 +48,4 @@ func finished(t testing.TB, s rules.State) rules.State {
 		s = s.Apply(s.Turn(), s.Moves(nil, s.Turn())[0], nil)
 	}
 	return s
-}
-
-// refused makes sure that the seat to move may not make the move, for that reason.
-func refused(t testing.TB, s rules.State, text, key string) {
-	t.Helper()
-	refusedTo(t, s, s.Turn(), text, key)
-}
-
-func refusedTo(t testing.TB, s rules.State, by rules.Seat, text, key string) {
-	t.Helper()
-	err := s.Check(by, move(t, text))
-	r, ok := errors.AsType[*rules.Refusal](err)
-	if !ok || r.Key != key {
-		t.Errorf("seat %v, %s: got %v, want the key %s", by, text, err, key)
-	} else if strings.ContainsAny(r.Error(), "{}") {
-		t.Errorf("a placeholder is left in %q", r.Error())
-	}
-}
-
-// ended makes sure that the match is over in that way.
-func ended(t testing.TB, s rules.State, key string, winners []rules.Seat, scores ...int) rules.Result {
-	t.Helper()
-	r := s.Result()
-	if !r.Over || r.Key != key || !slices.Equal(r.Winners, winners) || !slices.Equal(r.Scores, scores) || s.Turn() != rules.Nobody {
-		t.Errorf("got %+v and turn %v, want %s, %v and the winners %v", r, s.Turn(), key, scores, winners)
-	}
-	return r
 }

@@ -1,7 +1,6 @@
 package box_test
 
 import (
-	"errors"
 	"fmt"
 	"testing"
 
@@ -38,19 +37,12 @@ func TestRefusalKeys(t *testing.T) {
 		refused(t, s, "secret 0 P", rules.KeyImpossible)
 	})
 	t.Run("unreadable", func(t *testing.T) {
-		for _, m := range []rules.Move{
+		senseless(t, []rules.Move{
 			{}, {Verb: 9}, {Verb: VerbPlay, Args: [15]int8{2, 4, 0}}, {Verb: VerbPlay, Args: [15]int8{0, 121, 0}}, {Verb: VerbPlay, Args: [15]int8{0, 4, -121}},
 			{Verb: VerbPlay, Args: [15]int8{0, 4, 0, 25}}, {Verb: VerbPlay, Args: [15]int8{0, 4, 0, 0, 1, 2}}, {Verb: VerbPlay, Args: [15]int8{0, 4, 0, 1, 1}},
 			{Verb: VerbPlay, Args: [15]int8{0, 4, 0, 1, 0, 2}}, {Verb: VerbPlay, Args: [15]int8{0, 4, 0, 1, 1, 7}}, {Verb: VerbPlay, Args: [15]int8{14: 1}},
 			{Verb: VerbSecret, Args: [15]int8{3, 1}}, {Verb: VerbSecret, Args: [15]int8{0, 7}}, {Verb: VerbDraw, Args: [15]int8{6, 1}}, {Verb: VerbDraw, Args: [15]int8{0, 25}},
-		} {
-			if r, ok := errors.AsType[*rules.Refusal](s.Check(s.Turn(), m)); !ok || r.Key != rules.KeyUnreadable {
-				t.Errorf("%v: %v", m, r)
-			}
-			if text := Game.Format(m); text != "?" {
-				t.Errorf("%v reads as %q", m, text)
-			}
-		}
+		}, s)
 		// The tile in hand is played, and not named; others see it named.
 		refused(t, s, "play h 4 0 B01", rules.KeyUnreadable)
 	})
@@ -181,7 +173,7 @@ func TestResults(t *testing.T) {
 			start   rules.Seat
 			winners []rules.Seat
 		}{{2, 0, []rules.Seat{0}}, {2, 1, []rules.Seat{1}}, {3, 2, []rules.Seat{2}}, {4, 3, []rules.Seat{1, 3}}, {6, 4, []rules.Seat{0, 2, 4}}} {
-			r := ended(t, row(c.n, c.start), ResultTie, c.winners, make([]int, c.n)...)
+			r := scored(t, row(c.n, c.start), ResultTie, c.winners, make([]int, c.n)...)
 			if r.Shapes != nil {
 				t.Errorf("squares worth nothing: %v", r.Shapes)
 			}
@@ -200,7 +192,7 @@ func TestResults(t *testing.T) {
 			}
 			s = ready(t, best)
 		}
-		ended(t, s, ResultPoints, []rules.Seat{1}, 0, 12)
+		scored(t, s, ResultPoints, []rules.Seat{1}, 0, 12)
 	})
 	// X6: of those who are tied, who had the earliest turn.
 	for _, c := range []struct {

@@ -1,7 +1,6 @@
 package box_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,6 +8,7 @@ import (
 	"quintet/assets/tables"
 	"quintet/rules"
 	. "quintet/rules/box"
+	"quintet/rules/gametest"
 )
 
 func TestTiles(t *testing.T) {
@@ -155,14 +155,7 @@ func TestMean(t *testing.T) {
 	over := finished(t, s)
 	hand := func(seat rules.Seat) rules.Step { return rules.Step{Spot: HandSpot(seat)} }
 	b := func(x, y int8) rules.Step { return rules.Step{Spot: BoardSpot(x, y)} }
-	for _, c := range []struct {
-		name string
-		s    rules.State
-		by   rules.Seat
-		taps []rules.Step
-		text string // "" for no move yet
-		key  string // "" if it is legal
-	}{
+	means(t, []gametest.Gesture{
 		{"the tile", s, 0, []rules.Step{hand(0)}, "", ""},
 		{"the tile, turned", s, 0, []rules.Step{hand(0), turn}, "", ""},
 		{"a play", s, 0, []rules.Step{hand(0), b(4, 0)}, "play h 4 0", ""},
@@ -183,25 +176,7 @@ func TestMean(t *testing.T) {
 		{"a button", s, 0, []rules.Step{hand(0), {Button: rules.ButtonDone}}, "", ""},
 		{"a layer that is none", s, 0, []rules.Step{hand(0), {Spot: rules.Spot{Zone: ZoneBoard, X: 4, Z: 1}}}, "", ""},
 		{"a pile", s, 0, []rules.Step{hand(0), {Spot: rules.Spot{Zone: ZonePile}}}, "", ""},
-	} {
-		m, ok := Game.Mean(c.s, c.by, c.taps)
-		if !ok {
-			if c.text != "" {
-				t.Errorf("%s means nothing, want %s", c.name, c.text)
-			}
-			continue
-		}
-		if got := Game.Format(m); got != c.text {
-			t.Errorf("%s means %s, want %q", c.name, got, c.text)
-		}
-		key := ""
-		if r, refused := errors.AsType[*rules.Refusal](c.s.Check(c.by, m)); refused {
-			key = r.Key
-		}
-		if key != c.key {
-			t.Errorf("%s, %s: refused with %q, want %q", c.name, c.text, key, c.key)
-		}
-	}
+	})
 }
 
 func TestLook(t *testing.T) {
@@ -231,19 +206,9 @@ func TestLook(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	moves := make([]rules.Move, 0, 1024)
-	odds := make([]rules.Weighted, 0, 64)
 	s := dealt(t, 2)
-	for text, s := range map[string]rules.State{"play h 4 0": s, "draw 0 B09": after(t, s, "play h 4 0"), "secret 0 P": fresh(t, 2)} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			moves = s.Moves(moves[:0], s.Turn())
-			odds = s.Odds(odds[:0])
-			Score(s.Apply(s.Turn(), m, nil), 3)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	oneAllocation(t, map[string]rules.State{"play h 4 0": s, "draw 0 B09": after(t, s, "play h 4 0"), "secret 0 P": fresh(t, 2)},
+		func(next rules.State) { Score(next, 3) })
 }
 
 // A bot that looks at every place for its tile asks for the score of each.

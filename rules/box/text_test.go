@@ -17,18 +17,13 @@ func TestNotation(t *testing.T) {
 			t.Errorf("%q is written %q", text, got)
 		}
 	}
-	for _, text := range []string{
+	unreadable(t,
 		"", "play", "play h", "play h 4", "play h 4 ", "play x 4 0", "play H 4 0", "play h 4 121", "play h -121 0", "play h 04 0", "play h +4 0", "play h -0 0",
 		"play h 4.0 0", "play h 4,0", "play  h 4 0", "play h 4 0 ", "play h 4 0 B00", "play h 4 0 B25", "play h 4 0 B7", "play h 4 0 ?", "play h 4 0 P B",
 		"play h 4 0 B07 P", "play h 4 0 B07 P x", "play h 4 0 B07 P B G R", "Play h 4 0", "play h 300 0",
 		"secret", "secret 0", "secret 3 P", "secret 0 X", "secret 0 x", "secret 0 PB", "secret 0 ", "secret P 0", "secret 00 P",
 		"draw 0", "draw 6 B01", "draw 0 B1", "draw 0 b01", "draw 0 B01 B02", "draw -1 B01", "pass", "\x00",
-	} {
-		m, err := Game.Parse(text)
-		if r, ok := err.(*rules.Refusal); !ok || r.Key != rules.KeyUnreadable || m != (rules.Move{}) {
-			t.Errorf("%q is read as %v, %v", text, m, err)
-		}
-	}
+	)
 }
 
 func TestConstructors(t *testing.T) {
@@ -88,7 +83,7 @@ func TestShow(t *testing.T) {
 }
 
 func TestPositionRefuses(t *testing.T) {
-	for name, text := range map[string]string{
+	noPosition(t, map[string]string{
 		"a word on its own":    "turn",
 		"an unknown word":      "points 3",
 		"no such side":         "secret 2 P",
@@ -111,11 +106,7 @@ func TestPositionRefuses(t *testing.T) {
 		"a wrong point":        strings.Replace(shown, "from 0 -1", "from 0 0", 1),
 		"a wrong dot":          strings.Replace(shown, "YBR", "YBG", 1),
 		"the end of the match": Game.Show(finished(t, dealt(t, 2))),
-	} {
-		if s, err := Position(text, setup(2)); err == nil {
-			t.Errorf("%s was accepted:\n%s", name, Game.Show(s))
-		}
-	}
+	}, 2)
 	if _, err := Position("turn *", setup(5)); err == nil {
 		t.Error("five players were accepted")
 	}

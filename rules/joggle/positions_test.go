@@ -13,12 +13,12 @@ import (
 // The worked positions of the game's page, by their names there.
 
 func TestG01(t *testing.T) {
-	s := after(t, empty(t, 2), "roll G")
+	s := after(t, fresh(t, 2), "roll G")
 	if moves := legal(s); len(moves) != 16 || !slices.Contains(moves, "place r1c5") {
 		t.Errorf("after green: %v", moves)
 	}
 	refused(t, s, "place r1c1", KeyWrongColour)
-	if moves := legal(after(t, empty(t, 2), "roll J")); len(moves) != 64 {
+	if moves := legal(after(t, fresh(t, 2), "roll J")); len(moves) != 64 {
 		t.Errorf("after Joggle: %v", moves)
 	}
 }

@@ -1,13 +1,13 @@
 package joggle_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/joggle"
 )
 
@@ -97,7 +97,7 @@ func TestRefusalKeys(t *testing.T) {
 		refusedTo(t, down, 1, "place r1c3", rules.KeyNotYourTurn)
 		refusedTo(t, down, 2, "place r1c3", rules.KeyNotYourTurn)
 		for _, by := range []rules.Seat{rules.Nobody, rules.Chance, 0, 1} { // the die first
-			refusedTo(t, empty(t, 2), by, "place r1c3", rules.KeyNotYourTurn)
+			refusedTo(t, fresh(t, 2), by, "place r1c3", rules.KeyNotYourTurn)
 		}
 	})
 	t.Run("over", func(t *testing.T) {
@@ -107,20 +107,11 @@ func TestRefusalKeys(t *testing.T) {
 		refusedTo(t, over, rules.Chance, "roll B", rules.KeyOver)
 	})
 	t.Run("unreadable", func(t *testing.T) {
-		for _, m := range []rules.Move{
+		senseless(t, []rules.Move{
 			{}, {Verb: 9}, {Verb: VerbPlace, Args: [15]int8{-1}}, {Verb: VerbPlace, Args: [15]int8{64}}, {Verb: VerbPlace, Args: [15]int8{1, 1}},
 			{Verb: VerbMove, Args: [15]int8{0, 64}}, {Verb: VerbMove, Args: [15]int8{-128, 3}}, {Verb: VerbExchange, Args: [15]int8{1, 2, 3}},
 			{Verb: VerbExchange, Args: [15]int8{127, 3}}, {Verb: VerbRoll}, {Verb: VerbRoll, Args: [15]int8{6}},
-		} {
-			for _, s := range []rules.State{down, red, any} {
-				if r, ok := errors.AsType[*rules.Refusal](s.Check(s.Turn(), m)); !ok || r.Key != rules.KeyUnreadable {
-					t.Errorf("%v: %v", m, r)
-				}
-			}
-			if text := Game.Format(m); text != "?" {
-				t.Errorf("%v reads as %q", m, text)
-			}
-		}
+		}, down, red, any)
 	})
 	t.Run("impossible", func(t *testing.T) {
 		m, err := rules.NewMatch(Game, setup(2), 1)
@@ -129,7 +120,7 @@ func TestRefusalKeys(t *testing.T) {
 		}
 		for _, text := range []string{"place r1c1", "move r1c1 r1c2"} {
 			_, err := m.Play(rules.Chance, move(t, text))
-			if r, ok := errors.AsType[*rules.Refusal](err); !ok || r.Key != rules.KeyImpossible {
+			if gametest.Key(err) != rules.KeyImpossible {
 				t.Errorf("chance makes %s: %v", text, err)
 			}
 		}
@@ -261,7 +252,7 @@ func TestFirst(t *testing.T) {
 		}
 	}
 	for value, want := range map[string]int{"white": White, "black": Black} {
-		s := empty(t, 2, "first", value)
+		s := fresh(t, 2, "first", value)
 		if ColourOf(s, 0) != want || ColourOf(s, 1) != 1-want {
 			t.Errorf("first %s: seat 0 plays %d", value, ColourOf(s, 0))
 		}
@@ -320,13 +311,13 @@ func TestUselessMax(t *testing.T) {
 // Section 2: two of six sides of the die are Joggle.
 func TestOdds(t *testing.T) {
 	var got string
-	for _, w := range empty(t, 2).Odds(nil) {
+	for _, w := range fresh(t, 2).Odds(nil) {
 		got += fmt.Sprint(Game.Format(w.Move), " ", w.Weight, ", ")
 	}
 	if got != "roll B 1, roll Y 1, roll G 1, roll R 1, roll J 2, " {
 		t.Error(got)
 	}
-	if s := after(t, empty(t, 2), "roll B"); s.Odds(nil) != nil {
+	if s := after(t, fresh(t, 2), "roll B"); s.Odds(nil) != nil {
 		t.Error("chance has outcomes when it is not its turn")
 	}
 }

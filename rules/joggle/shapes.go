@@ -31,44 +31,40 @@ func newShape(high, across int, in inFinder) *shape {
 	return s
 }
 
-// pairs are the fields of a set that have their right neighbour in it too.
-func pairs(set uint64) uint64 {
-	const notLast = 0x7f7f7f7f7f7f7f7f // a field of column 8 has none
-	return set & (set >> 1) & notLast
-}
-
 func squaresIn(set uint64) uint64 {
-	p := pairs(set)
-	return p & (p >> Side)
+	const notLast = 0x7f7f7f7f7f7f7f7f // a field of column 8 has no right neighbour
+	pairs := set & (set >> 1) & notLast
+	return pairs & (pairs >> Side)
 }
 
-func wideIn(set uint64) uint64 {
-	p := pairs(set)
-	p &= p >> 1
-	return p & (p >> Side)
-}
+// A rectangle is two squares that share a side.
 
-func tallIn(set uint64) uint64 {
-	p := pairs(set)
-	return p & (p >> Side) & (p >> (2 * Side))
-}
+func wideIn(set uint64) uint64 { return wideOf(squaresIn(set)) }
+func tallIn(set uint64) uint64 { return tallOf(squaresIn(set)) }
+
+func wideOf(squares uint64) uint64 { return squares & (squares >> 1) }
+func tallOf(squares uint64) uint64 { return squares & (squares >> Side) }
 
 // finished are the fields of a set that are part of a shape of a kind the target asks for (G11).
 func (w wants) finished(set uint64) (all uint64) {
-	if w.squares > 0 {
-		if s := squaresIn(set); s != 0 {
-			s |= s << 1
-			all = s | s<<Side
-		}
+	s := squaresIn(set)
+	if s == 0 { // most often
+		return 0
 	}
 	if w.rects > 0 {
-		if r, t := wideIn(set), tallIn(set); r|t != 0 {
-			r |= r<<1 | r<<2
-			t |= t << 1
-			all |= r | r<<Side | t | t<<Side | t<<(2*Side)
-		}
+		wide, tall := wideOf(s), tallOf(s)
+		all = area(wide | wide<<1 | tall | tall<<Side)
+	}
+	if w.squares > 0 {
+		all |= area(s)
 	}
 	return all
+}
+
+// area is the fields of squares, which are named by their first ones.
+func area(squares uint64) uint64 {
+	squares |= squares << 1
+	return squares | squares<<Side
 }
 
 // missing are the fields outside a set on which one more marble would finish a shape of a kind the target asks for.

@@ -1,11 +1,10 @@
 package joggle_test
 
 import (
-	"errors"
-	"slices"
 	"testing"
 
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/joggle"
 )
 
@@ -29,7 +28,7 @@ func TestPaint(t *testing.T) {
 // players each has one row. Which marble is which is told apart ever after.
 func TestTable(t *testing.T) {
 	place := func(s rules.State, marble int) rules.Spot { return s.Table(nil)[marble].Spot }
-	s := empty(t, 2)
+	s := fresh(t, 2)
 	if places := s.Table(nil); len(places) != Pieces || places[Die] != (rules.Place{Spot: DieSpot()}) {
 		t.Errorf("%d pieces, the die at %v", len(places), places[Die])
 	}
@@ -55,7 +54,7 @@ func TestTable(t *testing.T) {
 	if got := s.Table(nil)[Die]; got != (rules.Place{Spot: DieSpot(), Face: uint8(Joggle)}) {
 		t.Errorf("the die lies at %v", got)
 	}
-	s = after(t, empty(t, 4), "roll J", "place r1c1", "roll J", "place r1c3", "roll J", "place r3c1", "roll J", "place r3c3", "roll J", "place r5c5")
+	s = after(t, fresh(t, 4), "roll J", "place r1c1", "roll J", "place r1c3", "roll J", "place r3c1", "roll J", "place r3c3", "roll J", "place r5c5")
 	for marble, want := range map[int]rules.Spot{0: at("r1c1"), 16: at("r1c3"), 8: at("r3c1"), 24: at("r3c3"), 1: at("r5c5"), 9: StoreSpot(9)} {
 		if got := place(s, marble); got != want {
 			t.Errorf("four players: marble %d lies at %v, not %v", marble, got, want)
@@ -74,9 +73,9 @@ func TestEvents(t *testing.T) {
 		text string
 		want []rules.Event
 	}{
-		{empty(t, 2), "roll J", []rules.Event{{Cue: CueRoll, Puts: []rules.Put{die(Joggle)}}}},
+		{fresh(t, 2), "roll J", []rules.Event{{Cue: CueRoll, Puts: []rules.Put{die(Joggle)}}}},
 		{position(t, full("die B", "turn 0 to roll"), 2), "roll B", []rules.Event{{Cue: CueRoll, Puts: []rules.Put{die(Blue)}}}},
-		{after(t, empty(t, 2), "roll B"), "place r1c1", []rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{puts(0, "r1c1")}}}},
+		{after(t, fresh(t, 2), "roll B"), "place r1c1", []rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{puts(0, "r1c1")}}}},
 		{position(t, full("die J", "turn 0"), 2), "move r1c3 r1c5", []rules.Event{{Cue: rules.CueSlide, Puts: []rules.Put{puts(1, "r1c5")}}}},
 		{position(t, full("die J", "turn 0"), 2), "exchange r1c3 r1c2",
 			[]rules.Event{{Cue: rules.CueSwap, Puts: []rules.Put{puts(1, "r1c2"), puts(16, "r1c3")}}}},
@@ -90,11 +89,7 @@ func TestEvents(t *testing.T) {
 		{position(t, board("r3c3 r3c4 r4c3 r4c4 r5c3", "r1c1 r1c3 r1c5 r1c7 r8c8", "die Y"), 2), "place r5c4",
 			[]rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{puts(5, "r5c4")}}, {Cue: rules.CueLine}}},
 	} {
-		var seen rules.Script
-		c.s.Apply(c.s.Turn(), move(t, c.text), &seen)
-		if !slices.EqualFunc(seen.Events, c.want, func(a, b rules.Event) bool { return a.Cue == b.Cue && slices.Equal(a.Puts, b.Puts) }) {
-			t.Errorf("%s is seen as %v, want %v", c.text, seen.Events, c.want)
-		}
+		sees(t, c.s, c.text, c.want...)
 	}
 }
 
@@ -106,7 +101,7 @@ func TestPath(t *testing.T) {
 		spots []string
 		text  string
 	}{
-		{after(t, empty(t, 2), "roll B"), []string{"r1c1"}, "place r1c1"},
+		{after(t, fresh(t, 2), "roll B"), []string{"r1c1"}, "place r1c1"},
 		{full, []string{"r1c1", "r8c1"}, "move r1c1 r8c1"},
 		{full, []string{"r1c1", "r1c2"}, "exchange r1c1 r1c2"},
 		{full, []string{"r1c2", "r1c1"}, "exchange r1c1 r1c2"},
@@ -121,7 +116,7 @@ func TestPath(t *testing.T) {
 	if _, _, ok := rules.NewTaps(full, 0).Tap(rules.Step{Spot: at("r1c5")}); ok {
 		t.Error("a move begins on a free field")
 	}
-	if next := rules.NewTaps(empty(t, 2), rules.Chance).Next(nil); next != nil {
+	if next := rules.NewTaps(fresh(t, 2), rules.Chance).Next(nil); next != nil {
 		t.Errorf("before the roll %v may be tapped", next)
 	}
 }
@@ -139,14 +134,7 @@ func TestMean(t *testing.T) {
 	black := position(t, board(blues, yellows, "die J", "turn 1"), 2)
 	square := position(t, board(apartWhite+"r1c1 r1c2 r2c1 r2c2", apartBlack+"r7c7 r7c8 r8c7 r8c8", "die J", "turn 0"), 2, "target", "s3")
 	over := after(t, position(t, board("r3c3 r3c4 r4c3 r4c4 r5c3", "r1c1 r1c3 r1c5 r1c7 r8c8", "die Y"), 2), "place r5c4")
-	for _, c := range []struct {
-		name string
-		s    rules.State
-		by   rules.Seat
-		taps []rules.Step
-		text string // "" for no move yet
-		key  string // "" if it is legal
-	}{
+	means(t, []gametest.Gesture{
 		{"a field", down, 0, []rules.Step{f("r1c3")}, "place r1c3", ""},
 		{"a field of another colour", down, 0, []rules.Step{f("r1c2")}, "place r1c2", KeyWrongColour},
 		{"a marble on the board", down, 0, []rules.Step{f("r1c1")}, "place r1c1", KeyTaken},
@@ -164,9 +152,9 @@ func TestMean(t *testing.T) {
 		{"out of turn", down, 1, []rules.Step{f("r1c3")}, "place r1c3", rules.KeyNotYourTurn},
 		{"out of turn, the store", down, 1, []rules.Step{hollow(20)}, "place r3c5", rules.KeyNotYourTurn},
 		{"out of turn, a drag", down, 1, two(hollow(20), f("r1c3")), "place r1c3", rules.KeyNotYourTurn},
-		{"before the roll", empty(t, 2), 0, []rules.Step{f("r1c3")}, "place r1c3", rules.KeyNotYourTurn},
-		{"before the roll, a drag", empty(t, 2), rules.Chance, two(hollow(3), f("r1c3")), "place r1c3", rules.KeyNotYourTurn},
-		{"the die, to roll", empty(t, 2), 0, []rules.Step{die}, "", ""},
+		{"before the roll", fresh(t, 2), 0, []rules.Step{f("r1c3")}, "place r1c3", rules.KeyNotYourTurn},
+		{"before the roll, a drag", fresh(t, 2), rules.Chance, two(hollow(3), f("r1c3")), "place r1c3", rules.KeyNotYourTurn},
+		{"the die, to roll", fresh(t, 2), 0, []rules.Step{die}, "", ""},
 		{"the die once more", down, 0, []rules.Step{die}, "roll B", KeyWrongPhase},
 		{"the die out of turn", down, 1, []rules.Step{die}, "roll B", rules.KeyNotYourTurn},
 
@@ -202,40 +190,13 @@ func TestMean(t *testing.T) {
 		{"off the board", red, 0, []rules.Step{{Spot: rules.Spot{Zone: ZoneBoard, X: 8}}}, "", ""},
 		{"onto the table", red, 0, two(f("r1c1"), rules.Step{Spot: rules.Spot{Zone: 9}}), "", ""},
 		{"off the rim", down, 0, []rules.Step{{Spot: rules.Spot{Zone: ZoneStore, Y: 4}}}, "", ""},
-	} {
-		m, ok := Game.Mean(c.s, c.by, c.taps)
-		if !ok {
-			if c.text != "" {
-				t.Errorf("%s means nothing, want %s", c.name, c.text)
-			}
-			continue
-		}
-		if got := Game.Format(m); got != c.text {
-			t.Errorf("%s means %s, want %q", c.name, got, c.text)
-		}
-		key := ""
-		if r, refused := errors.AsType[*rules.Refusal](c.s.Check(c.by, m)); refused {
-			key = r.Key
-		}
-		if key != c.key {
-			t.Errorf("%s, %s: refused with %q, want %q", c.name, c.text, key, c.key)
-		}
-	}
+	})
 }
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf, odds := make([]rules.Move, 0, 1024), make([]rules.Weighted, 0, 8)
 	full := position(t, board(blues, yellows, "die J", "turn 0"), 2, "target", "r2s1")
-	for text, s := range map[string]rules.State{
-		"roll R": empty(t, 2), "place r1c1": after(t, empty(t, 2, "extreme", "on"), "roll B"), "move r1c1 r1c5": full, "exchange r1c1 r1c2": full,
-	} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			buf, odds = s.Moves(buf[:0], s.Turn()), s.Odds(odds[:0])
-			s.Apply(s.Turn(), m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	oneAllocation(t, map[string]rules.State{
+		"roll R": fresh(t, 2), "place r1c1": after(t, fresh(t, 2, "extreme", "on"), "roll B"), "move r1c1 r1c5": full, "exchange r1c1 r1c2": full,
+	})
 }

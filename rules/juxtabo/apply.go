@@ -27,7 +27,6 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 	case VerbClaim:
 		t.claim(by, m, w)
 	case VerbEnd:
-		t.dropDraft(w)
 		t.refill(w)
 	case VerbTakeback:
 		t.tookBack = true
@@ -61,16 +60,14 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 
 // lay is one disc of the board at the set-up.
 func (s *state) lay(cell int8, d disc, w *watch) {
-	s.stack(s.inBagFirst(), cell, d)
-	s.bag[d.pair()]--
-	s.inBag--
+	s.stack(s.outOfBag(d.pair()), cell, d)
 	w.note(rules.CueDrop, s)
 	if s.done++; s.done == s.size*s.size {
 		s.phase, s.done = dealing, 0
 	}
 }
 
-// place is a disc that stands, a provisional one or one that goes back (A14). A viewer who may not know which disc or
+// place is a disc that stands, a provisional one or one that goes back and costs the turn (A14). A viewer who may not know which disc or
 // which cell has a -1 for it.
 func (s *state) place(cell int8, d disc, w *watch) {
 	switch {
@@ -80,30 +77,23 @@ func (s *state) place(cell int8, d disc, w *watch) {
 		return
 	case d < 0:
 		w.cue(CueFlaw, s)
-		s.flaw(w)
+		s.refill(w)
 		return
 	}
 	t, slot := s.shown(), s.giving(d.pair())
 	switch {
 	case !t[d.under()].has(cell):
 		w.tried(s, s.reserve[s.turn][slot]-1, cell, d)
-		s.flaw(w)
+		s.refill(w)
 		return
 	case s.provisional(cell):
-		s.draft[s.drafts] = provisional{slot, cell, d}
-		s.drafts++
+		s.provise(slot, cell, d)
 		s.began = true
 	default:
 		s.giveDisc(s.turn, slot, cell, d)
 		s.used |= 1 << cell
 	}
 	w.note(rules.CueDrop, s)
-}
-
-// flaw is what a misplaced disc costs: the turn.
-func (s *state) flaw(w *watch) {
-	s.dropDraft(w)
-	s.refill(w)
 }
 
 // claim is a true call or a false one (section 6, CLAIM and BONUS). Either lets provisional discs of the seat stand.

@@ -18,21 +18,16 @@ func (s *state) Check(by rules.Seat, m rules.Move) error {
 	case !proper(m) || masked(m):
 		return rules.Refuse(rules.KeyUnreadable, "That is no move of Juxtabo.")
 	}
-	refused := s.wrongPhase(m.Verb)
-	if refused == nil {
-		switch m.Verb {
-		case VerbPlace:
-			refused = s.checkPlace(m.Args[0]-1, disc(m.Args[1]-1))
-		case VerbClaim:
-			refused = s.checkClaim(by, m)
-		default:
-			refused = s.checkOther(m.Verb)
-		}
+	if err := s.wrongPhase(m.Verb); err != nil {
+		return err
 	}
-	if refused != nil {
-		return refused
+	switch m.Verb {
+	case VerbPlace:
+		return s.checkPlace(m.Args[0]-1, disc(m.Args[1]-1))
+	case VerbClaim:
+		return s.checkClaim(by, m)
 	}
-	return nil
+	return s.checkOther(m.Verb)
 }
 
 // masked tells whether a move is written as somebody sees it who may not know all of it.
@@ -41,7 +36,7 @@ func masked(m rules.Move) bool {
 }
 
 // wrongPhase refuses what nobody may do at this stage (section 6: state machine, final call; section 8).
-func (s *state) wrongPhase(verb rules.Verb) *rules.Refusal {
+func (s *state) wrongPhase(verb rules.Verb) error {
 	text := ""
 	switch {
 	case verb < VerbPlace:
@@ -67,7 +62,7 @@ func (s *state) wrongPhase(verb rules.Verb) *rules.Refusal {
 	return rules.Refuse(KeyWrongPhase, text)
 }
 
-func (s *state) checkPlace(cell int8, d disc) *rules.Refusal {
+func (s *state) checkPlace(cell int8, d disc) error {
 	used, draft := s.used.count(), s.drafted()
 	fresh := !s.used.has(cell) && !draft.has(cell)
 	t, r := s.shown(), s.rack()
@@ -105,7 +100,7 @@ func (s *state) checkPlace(cell int8, d disc) *rules.Refusal {
 	return nil
 }
 
-func (s *state) checkClaim(by rules.Seat, m rules.Move) *rules.Refusal {
+func (s *state) checkClaim(by rules.Seat, m rules.Move) error {
 	card := m.Args[0] - 1
 	cells, distinct := claimed(m)
 	good := distinct && cells.count() == CardSize(int(card)) && cells&^boards[s.size] == 0
@@ -134,46 +129,31 @@ func (s *state) checkClaim(by rules.Seat, m rules.Move) *rules.Refusal {
 }
 
 // checkOther is about the moves that name nothing.
-func (s *state) checkOther(verb rules.Verb) *rules.Refusal {
-	switch verb {
-	case VerbTimeout:
-		if !s.timed {
-			return rules.Refuse(KeyNoTimer, "This match is played without a clock.")
-		}
-	case VerbEnd:
-		if !s.mayEnd() {
-			return rules.Refuse(KeyLocationsDue, "Place discs on two cells. There is still one that fits.")
-		}
-	case VerbExchange:
-		switch {
-		case s.drafts > 0:
-			return rules.Refuse(KeyDraftOpen, "Take your discs back before you exchange them.")
-		case !s.alone() && !s.stuck():
-			return rules.Refuse(KeyCanPlace, "Discs are exchanged only if none fits anywhere at the start of the turn.")
-		case s.exchanged:
-			return rules.Refuse(KeyExchangeUsed, "Discs are exchanged once in a solitaire.")
-		}
-	case VerbPass:
-		if s.phase == playing && !s.stuck() {
-			return rules.Refuse(KeyCanPlace, "You can pass only if none of your discs fits anywhere.")
-		}
-	case VerbTakeback:
-		switch {
-		case s.drafts == 0:
-			return rules.Refuse(KeyNoDraft, "There are no discs to take back.")
-		case s.tookBack:
-			return rules.Refuse(KeyNoDraft, "You have taken discs back once. Call a match, or go on.")
-		}
+func (s *state) checkOther(verb rules.Verb) error {
+	switch {
+	case verb == VerbTimeout && !s.timed:
+		return rules.Refuse(KeyNoTimer, "This match is played without a clock.")
+	case verb == VerbEnd && !s.mayEnd():
+		return rules.Refuse(KeyLocationsDue, "Place discs on two cells. There is still one that fits.")
+	case verb == VerbExchange && s.drafts > 0:
+		return rules.Refuse(KeyDraftOpen, "Take your discs back before you exchange them.")
+	case verb == VerbExchange && !s.alone() && !s.stuck():
+		return rules.Refuse(KeyCanPlace, "Discs are exchanged only if none fits anywhere at the start of the turn.")
+	case verb == VerbExchange && s.exchanged:
+		return rules.Refuse(KeyExchangeUsed, "Discs are exchanged once in a solitaire.")
+	case verb == VerbPass && s.phase == playing && !s.stuck():
+		return rules.Refuse(KeyCanPlace, "You can pass only if none of your discs fits anywhere.")
+	case verb == VerbTakeback && s.drafts == 0:
+		return rules.Refuse(KeyNoDraft, "There are no discs to take back.")
+	case verb == VerbTakeback && s.tookBack:
+		return rules.Refuse(KeyNoDraft, "You have taken discs back once. Call a match, or go on.")
 	}
 	return nil
 }
 
 // penalised tells whether a move that passes Check costs a turn.
-func (s *state) penalised(by rules.Seat, m rules.Move) bool {
-	t := s.tops
-	if by == s.turn {
-		t = s.shown()
-	}
+func (s *state) penalised(m rules.Move) bool {
+	t := s.shown() // nobody else may claim while provisional discs lie
 	switch m.Verb {
 	case VerbTimeout:
 		return true

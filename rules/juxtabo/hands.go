@@ -1,39 +1,37 @@
 package juxtabo
 
-import "quintet/rules"
+import (
+	"slices"
+
+	"quintet/rules"
+)
 
 // Hands: discs come out of the bag to a reserve and go on the board, cards come from the deck to a hand and are won.
 
 // drawDisc takes a disc out of the bag to the first empty slot of a reserve. Pair -1 is one that is not seen.
 func (s *state) drawDisc(seat rules.Seat, pair int8) {
-	slot := int8(0)
-	for s.reserve[seat][slot] != 0 {
-		slot++
-	}
-	s.takeDisc(seat, slot, pair)
+	s.takeDisc(seat, int8(slices.Index(s.reserve[seat][:], 0)), pair)
 }
 
 func (s *state) takeDisc(seat rules.Seat, slot, pair int8) {
-	piece := s.inBagFirst()
+	piece := s.outOfBag(pair)
 	s.reserve[seat][slot] = piece + 1
 	s.table[piece] = rules.Place{Spot: ReserveSpot(seat, int(slot))}
 	if pair >= 0 {
 		s.table[piece].Face = FaceOf(int(pair), false)
-		s.bag[pair]--
 	}
-	s.inBag--
 	if s.shut && s.eye == everyone {
 		s.nameDrawn(seat, slot, piece)
 	}
 }
 
-// inBagFirst is the disc with the lowest number in the bag.
-func (s *state) inBagFirst() uint8 {
-	piece := uint8(0)
-	for s.table[piece].Spot.Zone != ZoneBag {
-		piece++
+// outOfBag takes a disc of that pair out of the bag, and for it the lowest number there. It still has to be laid down.
+func (s *state) outOfBag(pair int8) uint8 {
+	if pair >= 0 {
+		s.bag[pair]--
 	}
-	return piece
+	s.inBag--
+	return uint8(slices.IndexFunc(s.table[:], func(p rules.Place) bool { return p.Spot.Zone == ZoneBag }))
 }
 
 // giveDisc takes a disc out of a reserve to the board, where it changes the colour of a stack.
@@ -58,35 +56,26 @@ func (s *state) stack(piece uint8, cell int8, d disc) {
 
 // full tells whether a reserve needs no discs, or can get none.
 func (s *state) full(seat rules.Seat) bool {
-	for _, piece := range s.reserve[seat] {
-		if piece == 0 {
-			return s.inBag == 0
-		}
-	}
-	return true
+	return s.inBag == 0 || !slices.Contains(s.reserve[seat][:], 0)
 }
 
 // empty puts a reserve into the bag, or aside while the draws of an exchange are made (A15).
 func (s *state) empty(seat rules.Seat, aside bool) {
-	for slot, piece := range s.reserve[seat] {
+	to, n := &s.bag, &s.inBag
+	if aside {
+		to, n = &s.aside, &s.inAside
+	}
+	for _, piece := range s.reserve[seat] {
 		if piece == 0 {
 			continue
 		}
-		if face := s.table[piece-1].Face; face == 0 {
-			// not known before and not now
-		} else if aside {
-			s.aside[faceUp(face).pair()]++
-		} else {
-			s.bag[faceUp(face).pair()]++
+		if d := faceUp(s.face(piece)); d != none { // else it is not known now either
+			to[d.pair()]++
 		}
-		if aside {
-			s.inAside++
-		} else {
-			s.inBag++
-		}
+		*n++
 		s.table[piece-1] = rules.Place{Spot: rules.Spot{Zone: ZoneBag}}
-		s.reserve[seat][slot] = 0
 	}
+	s.reserve[seat] = [Held]uint8{}
 }
 
 // merge puts into the bag what lies aside.
@@ -100,11 +89,7 @@ func (s *state) merge() {
 
 // drawCard takes the next card from the deck to the first empty stand of a seat. Card -1 is one that is not seen.
 func (s *state) drawCard(seat rules.Seat, card int8) {
-	slot := 0
-	for s.hand[seat][slot] != 0 {
-		slot++
-	}
-	s.takeCard(seat, slot, card)
+	s.takeCard(seat, slices.Index(s.hand[seat][:], 0), card)
 }
 
 func (s *state) takeCard(seat rules.Seat, slot int, card int8) {
@@ -118,10 +103,18 @@ func (s *state) takeCard(seat rules.Seat, slot int, card int8) {
 	}
 }
 
+// face is what is seen of what lies in a slot of a reserve or a hand; 0 if that is nothing.
+func (s *state) face(piece uint8) uint8 {
+	if piece == 0 {
+		return 0
+	}
+	return s.table[piece-1].Face
+}
+
 // holds is the stand on which a seat has a card, as far as it is seen, or -1.
 func (s *state) holds(seat rules.Seat, card int8) int {
 	for slot, piece := range s.hand[seat] {
-		if piece != 0 && s.table[piece-1].Face == uint8(card+1) {
+		if s.face(piece) == uint8(card+1) {
 			return slot
 		}
 	}

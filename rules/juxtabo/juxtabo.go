@@ -100,21 +100,13 @@ func start(s rules.Setup) (rules.State, error) {
 		shut:    s.Value(reserves) == "hidden",
 		playOut: s.Value(bagEmpty) == "playOut",
 		timed:   s.Value(timer) != "off",
+		later:   s.Value(cards) == "threeThenFour",
 	}
 	for i := range st.bag {
 		st.bag[i] = Copies
 	}
 	st.inBag = Discs
-	switch s.Value(cards) {
-	case "both":
-		st.deck = threes.with(fours)
-	case "three":
-		st.deck = threes
-	case "four":
-		st.deck = fours
-	case "threeThenFour":
-		st.deck, st.later = threes, true
-	}
+	st.deck = map[string]cardSet{"both": threes.with(fours), "three": threes, "four": fours, "threeThenFour": threes}[s.Value(cards)]
 	st.inDeck = st.deck.count()
 	for i := range st.table {
 		st.table[i].Spot = rules.Spot{Zone: ZoneBag}

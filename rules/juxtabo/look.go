@@ -1,6 +1,8 @@
 package juxtabo
 
 import (
+	"strings"
+
 	"quintet/assets/tables"
 	"quintet/rules"
 )
@@ -18,18 +20,13 @@ const (
 	StageOver
 )
 
-// Phase is the stage that a position is in.
-func Phase(st rules.State) Stage {
-	switch st.(*state).phase {
-	case laying, dealing, handing:
-		return StageSetUp
-	case calling:
-		return StageCall
-	case over:
-		return StageOver
-	}
-	return StageTurn
+var stages = [...]Stage{
+	laying: StageSetUp, dealing: StageSetUp, handing: StageSetUp, playing: StageTurn, refilling: StageTurn, exchanging: StageTurn,
+	calling: StageCall, over: StageOver,
 }
+
+// Phase is the stage that a position is in.
+func Phase(st rules.State) Stage { return stages[st.(*state).phase] }
 
 // Playing is the seat whose turn it is, also while chance acts in it.
 func Playing(st rules.State) rules.Seat { return st.(*state).turn }
@@ -101,21 +98,15 @@ func Strict(st rules.State) bool { return !st.(*state).guided }
 func Timed(st rules.State) bool { return st.(*state).timed }
 
 // Penalised tells whether a move, which must pass Check, costs a turn.
-func Penalised(st rules.State, by rules.Seat, m rules.Move) bool { return st.(*state).penalised(by, m) }
+func Penalised(st rules.State, _ rules.Seat, m rules.Move) bool { return st.(*state).penalised(m) }
 
 // Pattern is the colours of a card, row by row from the top, -1 where it shows no disc.
 func Pattern(card int) [][]int {
 	var rows [][]int
 	for _, row := range tables.JuxtaboCards()[card].Rows {
 		var line []int
-		for i := range row {
-			colour := -1
-			for c := range letters {
-				if letters[c] == row[i] {
-					colour = c
-				}
-			}
-			line = append(line, colour)
+		for _, letter := range row {
+			line = append(line, strings.IndexRune(letters, letter))
 		}
 		rows = append(rows, line)
 	}

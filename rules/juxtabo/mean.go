@@ -59,11 +59,10 @@ func (s *state) cellAt(tap rules.Step) (int8, bool) {
 }
 
 func (s *state) meanPlace(by rules.Seat, slot int8, taps []rules.Step) (rules.Move, bool) {
-	face := s.table[s.reserve[by][slot]-1].Face
-	if face == 0 {
+	d := faceUp(s.face(s.reserve[by][slot]))
+	if d == none {
 		return rules.Move{}, false
 	}
-	d := faceUp(face)
 	if len(taps) == 0 {
 		idle := by != s.Turn() || s.phase == calling // whatever is touched then is refused
 		return place(0, d), idle
@@ -84,11 +83,10 @@ func (s *state) meanPlace(by rules.Seat, slot int8, taps []rules.Step) (rules.Mo
 }
 
 func (s *state) meanClaim(by rules.Seat, slot int, taps []rules.Step) (rules.Move, bool) {
-	face := s.table[s.hand[by][slot]-1].Face
-	if face == 0 {
+	card := int(s.face(s.hand[by][slot])) - 1
+	if card < 0 {
 		return rules.Move{}, false
 	}
-	card := int(face) - 1
 	var spots []rules.Spot
 	for _, tap := range taps {
 		if _, ok := s.cellAt(tap); ok {

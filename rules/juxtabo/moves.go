@@ -1,6 +1,10 @@
 package juxtabo
 
-import "quintet/rules"
+import (
+	"slices"
+
+	"quintet/rules"
+)
 
 // Verbs of moves. In the arguments a cell, a disc lying one way up, a pair and a card have their number plus one, so
 // that 0 is what the viewer may not know.
@@ -26,29 +30,31 @@ const (
 	draftDiscs = draftCells + 2 // 1 + 2*disc, one more for the second cell
 )
 
-func lay(cell int8, d disc) rules.Move {
-	return rules.Move{Verb: VerbLay, Args: [15]int8{cell + 1, int8(d) + 1}}
-}
+func two(verb rules.Verb, a, b int8) rules.Move { return rules.Move{Verb: verb, Args: [15]int8{a, b}} }
 
-func draw(seat rules.Seat, pair int8) rules.Move {
-	return rules.Move{Verb: VerbDraw, Args: [15]int8{int8(seat), pair + 1}}
-}
-
-func deal(seat rules.Seat, card int8) rules.Move {
-	return rules.Move{Verb: VerbCard, Args: [15]int8{int8(seat), card + 1}}
-}
+func lay(cell int8, d disc) rules.Move           { return two(VerbLay, cell+1, int8(d)+1) }
+func draw(seat rules.Seat, pair int8) rules.Move { return two(VerbDraw, int8(seat), pair+1) }
+func deal(seat rules.Seat, card int8) rules.Move { return two(VerbCard, int8(seat), card+1) }
 
 // place is a disc put on a cell. Without a disc it is one that did not match and went back; without a cell either it is
 // a provisional one.
-func place(cell int8, d disc) rules.Move {
-	return rules.Move{Verb: VerbPlace, Args: [15]int8{cell + 1, int8(d) + 1}}
-}
+func place(cell int8, d disc) rules.Move { return two(VerbPlace, cell+1, int8(d)+1) }
 
 func claim(card int8, cells cellSet) rules.Move {
 	m := rules.Move{Verb: VerbClaim, Args: [15]int8{card + 1}}
 	for i := 1; cells != 0; i, cells = i+1, cells&(cells-1) {
 		m.Args[i] = cells.first() + 1
 	}
+	return m
+}
+
+// claimOf is a claim of up to five cells, named in any order and perhaps more than once.
+func claimOf(card int8, cells ...int8) rules.Move {
+	m := rules.Move{Verb: VerbClaim, Args: [15]int8{card + 1}}
+	for i, cell := range cells {
+		m.Args[1+i] = cell + 1
+	}
+	slices.Sort(m.Args[1 : 1+len(cells)])
 	return m
 }
 
@@ -59,16 +65,11 @@ func Place(x, y int8, pair int, second bool) rules.Move {
 
 // Claim shows the pattern of a card on up to five cells of the board, named in any order.
 func Claim(card int, spots ...rules.Spot) rules.Move {
-	m := rules.Move{Verb: VerbClaim, Args: [15]int8{int8(card) + 1}}
-	for n, s := range spots[:min(len(spots), claimCells)] {
-		cell := cellOf(s.X, s.Y) + 1
-		i := 1 + n
-		for ; i > 1 && m.Args[i-1] > cell; i-- {
-			m.Args[i] = m.Args[i-1]
-		}
-		m.Args[i] = cell
+	var cells []int8
+	for _, s := range spots[:min(len(spots), claimCells)] {
+		cells = append(cells, cellOf(s.X, s.Y))
 	}
-	return m
+	return claimOf(int8(card), cells...)
 }
 
 // Do is a move without arguments: VerbEnd, VerbExchange, VerbTakeback, VerbTimeout, VerbPass or VerbSkip.
@@ -120,52 +121,41 @@ func revealed(dst []provisional, m rules.Move) []provisional {
 // proper tells whether a move is one that this package makes, masked ones included.
 func proper(m rules.Move) bool {
 	a, b := m.Args[0], m.Args[1]
-	onBoard := func(cell int8) bool { return cell > 0 && cell <= cellMax && boards[6].has(cell-1) }
 	switch m.Verb {
 	case VerbLay:
-		return onBoard(a) && b > 0 && b <= sides && m == lay(a-1, disc(b-1))
+		return onBoard(a) && b > 0 && b <= sides && m == two(m.Verb, a, b)
 	case VerbPlace:
-		known := onBoard(a) && b >= 0 && b <= sides || a == 0 && b == 0
-		return known && m == place(a-1, disc(b-1))
+		return (onBoard(a) || a == 0 && b == 0) && b >= 0 && b <= sides && m == two(m.Verb, a, b)
 	case VerbDraw:
-		return a >= 0 && a < seatMax && b >= 0 && b <= Pairs && m == draw(rules.Seat(a), b-1)
+		return a >= 0 && a < seatMax && b >= 0 && b <= Pairs && m == two(m.Verb, a, b)
 	case VerbCard:
-		return a >= 0 && a < seatMax && b >= 0 && b <= Cards && m == deal(rules.Seat(a), b-1)
+		return a >= 0 && a < seatMax && b >= 0 && b <= Cards && m == two(m.Verb, a, b)
 	case VerbClaim:
-		return a > 0 && a <= Cards && properClaim(m, onBoard)
+		return a > 0 && a <= Cards && properClaim(m)
 	case VerbEnd, VerbExchange, VerbTakeback, VerbTimeout, VerbPass, VerbSkip:
-		return m == rules.Move{Verb: m.Verb}
+		return m == Do(m.Verb)
 	}
 	return false
 }
 
-// properClaim looks at all arguments of a claim but the card.
-func properClaim(m rules.Move, onBoard func(int8) bool) bool {
-	for i := 1; i <= claimCells; i++ {
-		if cell := m.Args[i]; cell != 0 && (!onBoard(cell) || i > 1 && m.Args[i-1] > cell || i > 1 && m.Args[i-1] == 0) {
+// onBoard tells whether an argument is a cell of the largest board.
+func onBoard(cell int8) bool { return cell > 0 && cell <= cellMax && boards[6].has(cell-1) }
+
+// properClaim takes a claim apart and looks whether making it again gives the same.
+func properClaim(m rules.Move) bool {
+	var cells []int8
+	for i, cell := range m.Args[1:draftDiscs] {
+		switch {
+		case cell != 0 && !onBoard(cell):
 			return false
-		} else if cell == 0 && i < claimCells && m.Args[i+1] != 0 {
-			return false
+		case cell != 0 && i < claimCells:
+			cells = append(cells, cell-1)
 		}
 	}
-	for i, a := range m.Args[draftDiscs:] {
-		if a < 0 || a > 2*sides || a != 0 && i > 0 && m.Args[draftDiscs+i-1] == 0 {
-			return false
-		}
+	if slices.Max(m.Args[draftDiscs:]) > 2*sides {
+		return false
 	}
-	for _, cell := range m.Args[draftCells:draftDiscs] {
-		if cell != 0 && !onBoard(cell) {
-			return false
-		}
-	}
-	var buf [Held]provisional
-	draft := revealed(buf[:0], m)
-	for _, p := range draft {
-		if p.cell < 0 {
-			return false
-		}
-	}
-	plain := m
-	clear(plain.Args[draftCells:])
-	return m == reveal(plain, draft)
+	draft := revealed(nil, m)
+	lost := slices.ContainsFunc(draft, func(p provisional) bool { return p.cell < 0 })
+	return !lost && m == reveal(claimOf(m.Args[0]-1, cells...), draft)
 }

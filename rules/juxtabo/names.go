@@ -83,14 +83,11 @@ func (v *state) rename(s *state) {
 		v.table[name] = s.table[piece]
 	}
 	for seat := range v.reserve {
-		for slot, piece := range s.reserve[seat] {
-			if piece != 0 {
-				v.reserve[seat][slot] = names[piece-1] + 1
-			}
-		}
-		for slot, piece := range s.hand[seat] {
-			if piece != 0 {
-				v.hand[seat][slot] = names[piece-1] + 1
+		for _, slots := range [...][]uint8{v.reserve[seat][:], v.hand[seat][:]} {
+			for i, piece := range slots {
+				if piece != 0 {
+					slots[i] = names[piece-1] + 1
+				}
 			}
 		}
 	}

@@ -19,26 +19,25 @@ var plain = map[rules.Verb]string{
 // may not see: "draw 0 ?", "card 0 ?", "place ?", "place r1c2 ?" and "claim T16 r1c2 r1c3 r1c4 with r1c2 RO>O".
 func parse(text string) (rules.Move, error) {
 	words := strings.Split(text, " ")
-	if words[0] == "claim" && len(words) > 1 {
-		m, ok, many := parseClaim(words[1:])
-		switch {
-		case many:
-			return rules.Move{}, rules.Refuse(KeyBadCells, "No card has as many discs as that.")
-		case ok:
-			return m, nil
-		}
-	}
-	ok := false
-	m := rules.Move{}
+	m, ok := rules.Move{}, false
 	switch {
 	case len(words) == 1:
 		for verb, word := range plain {
 			if word == text {
-				return Do(verb), nil
+				m, ok = Do(verb), true
 			}
 		}
 	case text == "place ?":
-		return place(-1, -1), nil
+		m, ok = place(-1, -1), true
+	case words[0] == "claim":
+		head, draft, with := strings.Cut(text, " with ")
+		var many bool
+		if m, ok, many = parseClaim(strings.Split(strings.TrimPrefix(head, "claim "), " ")); many {
+			return rules.Move{}, rules.Refuse(KeyBadCells, "No card has as many discs as that.")
+		}
+		if ok && with {
+			m, ok = parseDraft(m, strings.Split(draft, " "))
+		}
 	case len(words) == 3:
 		m, ok = parseThree(words[0], words[1], words[2])
 	}
@@ -48,96 +47,87 @@ func parse(text string) (rules.Move, error) {
 	return m, nil
 }
 
-// parseThree reads the moves of three words. "?" is the number -1.
+// parseThree reads the moves of three words.
 func parseThree(verb, first, second string) (rules.Move, bool) {
-	cell, onBoard := cellNamed(first)
-	seat := rules.Seat(strings.Index("0123", first))
-	seated := len(first) == 1 && seat >= 0
-	unseen := second == "?"
+	cell, seat, unseen := cellNamed(first), seatNamed(first), second == "?"
 	switch verb {
 	case "lay":
-		d, ok := discNamed(second)
-		return lay(cell, d), ok && onBoard
+		d := discNamed(second)
+		return lay(cell, d), cell >= 0 && d >= 0
 	case "place":
-		d, ok := discNamed(second)
-		return place(cell, d), (ok || unseen) && onBoard
+		d := discNamed(second)
+		return place(cell, d), cell >= 0 && (d >= 0 || unseen)
 	case "draw":
-		pair, ok := pairNamed(second)
-		return draw(seat, pair), (ok || unseen) && seated
+		pair := pairNamed(second)
+		return draw(seat, pair), seat >= 0 && (pair >= 0 || unseen)
 	case "card":
-		card, ok := cardNamed(second)
-		return deal(seat, card), (ok || unseen) && seated
+		card := cardNamed(second)
+		return deal(seat, card), seat >= 0 && (card >= 0 || unseen)
 	}
 	return rules.Move{}, false
 }
 
-// parseClaim reads a card, its cells and perhaps the provisional discs; many tells that the cells alone are too many.
+// parseClaim reads a card and its cells; many tells that these are too many.
 func parseClaim(words []string) (m rules.Move, ok, many bool) {
-	card, ok := cardNamed(words[0])
-	var spots []rules.Spot
-	i := 1
-	for ; i < len(words) && words[i] != "with"; i++ {
-		cell, onBoard := cellNamed(words[i])
-		ok = ok && onBoard
-		spots = append(spots, spotOf(cell, 0))
+	card := cardNamed(words[0])
+	var cells []int8
+	for _, name := range words[1:] {
+		cells = append(cells, cellNamed(name))
 	}
-	if !ok || len(spots) > claimCells {
-		return m, false, ok
+	if card < 0 || slices.Contains(cells, -1) {
+		return m, false, false
 	}
-	m = Claim(int(card), spots...)
-	if i == len(words) {
-		return m, true, false
+	if len(cells) > claimCells {
+		return m, false, true
 	}
+	return claimOf(card, cells...), true, false
+}
+
+// parseDraft adds the provisional discs to a claim.
+func parseDraft(m rules.Move, words []string) (rules.Move, bool) {
 	var draft []provisional
-	for i++; i+1 < len(words) && len(draft) < Held; i += 2 {
-		cell, onBoard := cellNamed(words[i])
-		d, known := discNamed(words[i+1])
-		if !onBoard || !known {
-			return m, false, false
+	for ; len(words) > 1 && len(draft) < Held; words = words[2:] {
+		p := provisional{-1, cellNamed(words[0]), discNamed(words[1])}
+		if p.cell < 0 || p.disc < 0 {
+			return m, false
 		}
-		draft = append(draft, provisional{-1, cell, d})
+		draft = append(draft, p)
 	}
 	m = reveal(m, draft)
-	return m, i == len(words) && draft != nil && slices.Equal(revealed(nil, m), draft), false
+	return m, len(words) == 0 && slices.Equal(revealed(nil, m), draft)
 }
 
-// These find things by their names. What isn't found is number -1.
+// These find things by their names. What isn't found is number -1, which stands for what is not seen in moves too.
 
-func cellNamed(name string) (int8, bool) {
+func seatNamed(name string) rules.Seat {
+	if len(name) != 1 {
+		return -1
+	}
+	return rules.Seat(strings.Index("0123", name))
+}
+
+func cellNamed(name string) int8 {
 	if len(name) != 4 || name[0] != 'r' || name[2] != 'c' || name[1] < '1' || name[1] > '6' || name[3] < '1' || name[3] > '6' {
-		return -1, false
+		return -1
 	}
-	return cellOf(int8(name[3]-'1'), int8(name[1]-'1')), true
+	return cellOf(int8(name[3]-'1'), int8(name[1]-'1'))
 }
 
-func pairNamed(name string) (int8, bool) {
-	for i, p := range tables.JuxtaboPairs() {
-		if p.ID == name {
-			return int8(i), true
-		}
-	}
-	return -1, false
+func pairNamed(name string) int8 {
+	return int8(slices.IndexFunc(tables.JuxtaboPairs(), func(p tables.JuxtaboPair) bool { return p.ID == name }))
 }
 
-func discNamed(name string) (disc, bool) {
-	pair, top, _ := strings.Cut(name, ">")
-	if i, ok := pairNamed(pair); ok {
-		for d := disc(2 * i); d < disc(2*i+2); d++ {
-			if top == letters[d.over():][:1] {
-				return d, true
-			}
+func discNamed(name string) disc {
+	for d := range disc(sides) {
+		if d.String() == name {
+			return d
 		}
 	}
-	return -1, false
+	return none
 }
 
-func cardNamed(name string) (int8, bool) {
-	for i, c := range tables.JuxtaboCards() {
-		if c.ID == name {
-			return int8(i), true
-		}
-	}
-	return -1, false
+func cardNamed(name string) int8 {
+	return int8(slices.IndexFunc(tables.JuxtaboCards(), func(c tables.JuxtaboCard) bool { return c.ID == name }))
 }
 
 // format writes a proper move as parse reads it.
@@ -146,26 +136,18 @@ func format(m rules.Move) string {
 		return "?"
 	}
 	a, b := m.Args[0]-1, m.Args[1]-1
-	second := "?"
 	switch m.Verb {
-	case VerbLay, VerbPlace:
+	case VerbLay:
+		return "lay " + nameOf(a) + " " + disc(b).String()
+	case VerbPlace:
 		if a < 0 {
 			return "place ?"
 		}
-		if b >= 0 {
-			second = disc(b).String()
-		}
-		return map[rules.Verb]string{VerbLay: "lay ", VerbPlace: "place "}[m.Verb] + nameOf(a) + " " + second
+		return "place " + nameOf(a) + " " + seen(b, func(d int) string { return disc(d).String() })
 	case VerbDraw:
-		if b >= 0 {
-			second = PairName(int(b))
-		}
-		return "draw " + rules.Seat(a+1).String() + " " + second
+		return "draw " + rules.Seat(a+1).String() + " " + seen(b, PairName)
 	case VerbCard:
-		if b >= 0 {
-			second = CardName(int(b))
-		}
-		return "card " + rules.Seat(a+1).String() + " " + second
+		return "card " + rules.Seat(a+1).String() + " " + seen(b, CardName)
 	case VerbClaim:
 		words := []string{"claim", CardName(int(a))}
 		for _, cell := range m.Args[1:draftCells] {
@@ -182,4 +164,12 @@ func format(m rules.Move) string {
 		return strings.Join(words, " ")
 	}
 	return plain[m.Verb]
+}
+
+// seen is the name of a number, or "?" for -1.
+func seen(n int8, name func(int) string) string {
+	if n < 0 {
+		return "?"
+	}
+	return name(int(n))
 }

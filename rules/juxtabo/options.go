@@ -41,20 +41,16 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 
 // claims are the valid claims of a seat. Those of the seat to move have to use a provisional disc while one lies.
 func (s *state) claims(dst []rules.Move, by rules.Seat) []rules.Move {
-	t, draft := &s.tops, cellSet(0)
-	if s.drafts > 0 {
-		shown := s.shown()
-		t, draft = &shown, s.drafted()
-	}
+	t, draft := s.shown(), s.drafted()
 	for _, piece := range s.hand[by] {
-		if piece == 0 || s.table[piece-1].Face == 0 {
+		card := int8(s.face(piece)) - 1
+		if card < 0 {
 			continue
 		}
-		card := int8(s.table[piece-1].Face) - 1
 		list := forms()[s.facing][card]
 		for i := range list {
 			f := &list[i]
-			for found := f.find(t); found != 0; found &= found - 1 {
+			for found := f.find(&t); found != 0; found &= found - 1 {
 				if cells := f.cells << found.first(); draft == 0 || cells&draft != 0 {
 					dst = append(dst, claim(card, cells))
 				}

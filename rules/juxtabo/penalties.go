@@ -30,10 +30,10 @@ func penalties(dst []rules.Move, st rules.State, by rules.Seat, r *rand.Rand) []
 func (s *state) falseCalls(dst []rules.Move, by rules.Seat, r *rand.Rand) []rules.Move {
 	all := int(s.size * s.size)
 	for _, piece := range s.hand[by] {
-		if piece == 0 {
+		card := int(s.face(piece)) - 1
+		if card < 0 {
 			continue
 		}
-		card := int(s.table[piece-1].Face) - 1
 		for range penaltiesMax {
 			cells := cellSet(0)
 			if draft := s.drafted(); by == s.turn && draft != 0 {
@@ -43,7 +43,7 @@ func (s *state) falseCalls(dst []rules.Move, by rules.Seat, r *rand.Rand) []rule
 				cell := int8(r.IntN(all))
 				cells |= 1 << cellOf(cell%s.size, cell/s.size)
 			}
-			if m := claim(int8(card), cells); s.Check(by, m) == nil && s.penalised(by, m) {
+			if m := claim(int8(card), cells); s.Check(by, m) == nil && s.penalised(m) {
 				dst = append(dst, m)
 			}
 		}
@@ -62,7 +62,7 @@ func (s *state) misplaced(dst []rules.Move, r *rand.Rand) []rules.Move {
 		}
 		for cells := boards[s.size]; cells != 0; cells &= cells - 1 {
 			m := place(cells.first(), d)
-			if !s.penalised(s.turn, m) || s.Check(s.turn, m) != nil {
+			if !s.penalised(m) || s.Check(s.turn, m) != nil {
 				continue
 			}
 			if n++; n <= penaltiesMax {

@@ -58,7 +58,10 @@ func (d disc) face() uint8 { return uint8(d) + 1 }
 // String is the disc as the notation has it: "RO>O" has O on top.
 func (d disc) String() string { return PairName(int(d.pair())) + ">" + letters[d.over():][:1] }
 
-// faceUp is the disc that shows a face, which must not be 0.
+// none is no disc, or one that is not seen.
+const none disc = -1
+
+// faceUp is the disc that shows a face, or none.
 func faceUp(face uint8) disc { return disc(face - 1) }
 
 // PairName is the pair of colours of a disc in two letters: "RO".

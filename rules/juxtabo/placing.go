@@ -27,18 +27,19 @@ func (s *state) drafted() (cells cellSet) {
 	return cells
 }
 
+// provise lays a disc down provisionally.
+func (s *state) provise(slot, cell int8, d disc) {
+	s.draft[s.drafts] = provisional{slot, cell, d}
+	s.drafts++
+}
+
 // rack is the discs that the seat to move may place, by their slots; none for an empty slot, and for one whose disc is
 // on the board provisionally.
 type rack [Held]disc
 
-const none disc = -1
-
 func (s *state) rack() (r rack) {
 	for slot, piece := range s.reserve[s.turn] {
-		r[slot] = none
-		if piece != 0 && s.table[piece-1].Face != 0 {
-			r[slot] = faceUp(s.table[piece-1].Face)
-		}
+		r[slot] = faceUp(s.face(piece))
 	}
 	for _, p := range s.lying() {
 		r[p.slot] = none
@@ -137,13 +138,8 @@ func (s *state) provisional(cell int8) bool {
 
 // mayEnd tells whether the turn may end: two cells are served, or one and there is none for what is left (A13).
 func (s *state) mayEnd() bool {
-	switch s.used.count() {
-	case 0:
-		return false
-	case 1:
-		return s.reach()&^s.used == 0
-	}
-	return true
+	n := s.used.count()
+	return n > 1 || n == 1 && s.reach()&^s.used == 0
 }
 
 // stuck tells whether the turn can only be an exchange, or a pass.

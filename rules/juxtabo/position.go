@@ -17,7 +17,7 @@ func Position(text string, setup rules.Setup) (rules.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := position{state: st.(*state)}
+	p := position{st.(*state), map[string]string{}}
 	if p.alone() {
 		return nil, fmt.Errorf("positions of a solitaire can only be played to")
 	}
@@ -59,10 +59,10 @@ func Position(text string, setup rules.Setup) (rules.State, error) {
 // position is a state while it is set up.
 type position struct {
 	*state
-	bagSays, deckSays string
+	claims map[string]string // lines that are only checked
 }
 
-// row lays the stacks of a row: a colour and perhaps a height each.
+// row lays the tops of a row: a colour and perhaps a height each.
 func (p *position) row(y int8, words []string) error {
 	if words[0] == fmt.Sprintf("r%d", y+1) {
 		words = words[1:]
@@ -73,18 +73,15 @@ func (p *position) row(y int8, words []string) error {
 	for x, word := range words {
 		colour, height := strings.Index(letters, word[:1]), 1
 		if len(word) > 1 {
-			n, err := strconv.Atoi(word[1:])
-			if err != nil || n < 1 || n > Discs {
-				return fmt.Errorf("%q is no stack", word)
-			}
-			height = n
+			height, _ = strconv.Atoi(word[1:]) // 0 for what is no number
 		}
-		if colour < 0 {
+		if colour < 0 || height < 1 || height > Discs {
 			return fmt.Errorf("%q is no stack", word)
 		}
 		cell := cellOf(int8(x), y)
-		p.tall[cell] = int8(height - 1)
-		if !p.lie(cell, int8(colour)) {
+		p.tall[cell] = int8(height)
+		p.tops[colour] |= 1 << cell
+		if !p.lie(cell, int8(height-1), int8(colour)) {
 			return fmt.Errorf("no disc is left for %q", word)
 		}
 	}
@@ -93,93 +90,80 @@ func (p *position) row(y int8, words []string) error {
 
 // bury fills the stacks below their tops.
 func (p *position) bury() error {
-	seen := p.tops
 	for cells := boards[p.size]; cells != 0; cells &= cells - 1 {
-		cell := cells.first()
-		height := p.tall[cell]
-		for p.tall[cell] = 0; p.tall[cell] < height-1; {
-			if !p.lie(cell, -1) {
+		for z := range p.tall[cells.first()] - 1 {
+			if !p.lie(cells.first(), z, -1) {
 				return fmt.Errorf("there are fewer discs than the stacks are high")
 			}
 		}
-		p.tall[cell] = height
 	}
-	p.tops = seen
 	return nil
 }
 
-// lie puts on a cell the disc with that colour on top, or any one (-1), of whose pair most are left.
-func (p *position) lie(cell, colour int8) bool {
-	best := disc(-1)
+// lie puts into a stack the disc with that colour on top, or any one (-1), of whose pair most are left.
+func (p *position) lie(cell, height, colour int8) bool {
+	best := none
 	for d := range disc(sides) {
-		if n := p.bag[d.pair()]; n > 0 && (colour < 0 || d.over() == colour) && (best < 0 || n > p.bag[best.pair()]) {
+		if n := p.bag[d.pair()]; n > 0 && (colour < 0 || d.over() == colour) && (best == none || n > p.bag[best.pair()]) {
 			best = d
 		}
 	}
-	if best < 0 {
-		return false
+	if best != none {
+		p.table[p.outOfBag(best.pair())] = rules.Place{Spot: spotOf(cell, height), Face: best.face()}
 	}
-	p.stack(p.inBagFirst(), cell, best)
-	p.bag[best.pair()]--
-	p.inBag--
-	return true
-}
-
-// flag is what a line sets that says something by being there.
-func (p *position) flag(line string) *bool {
-	return map[string]*bool{"matched": &p.matched, "bonus open": &p.bonus, "bonus begun": &p.began, "taken back": &p.tookBack}[line]
+	return best != none
 }
 
 func (p *position) line(key string, words []string) error {
 	text := strings.Join(words, " ")
-	if flag := p.flag(strings.TrimSpace(key + " " + text)); flag != nil {
-		*flag = true
-		return nil
-	}
-	bad := fmt.Errorf("the line \"%s %s\" is not understood", key, text)
-	if len(words) == 0 {
-		return bad
-	}
-	ok := false
-	switch key {
-	case "bag":
-		p.bagSays, ok = text, true
-	case "deck":
-		p.deckSays, ok = text, true
-	case "turns":
-		n, err := strconv.Atoi(text)
-		p.turns, ok = int16(n), err == nil && n >= 0 && n < turnMax
-	case "passes":
-		n, err := strconv.Atoi(text)
-		p.passes, ok = int8(n), err == nil && n >= 0 && n < int(p.seats)
-	case "final":
-		p.phase, ok = calling, text == "call"
-	case "used":
-		for _, name := range words {
-			cell, on := cellNamed(name)
-			if !on {
-				return bad
-			}
-			p.used |= 1 << cell
+	for _, f := range p.flags() {
+		if f.text == strings.TrimSpace(key+" "+text) {
+			*f.on = true
+			return nil
 		}
-		ok = true
-	case "provisional":
-		ok = len(words) == 2 && p.drafts < Held && p.provise(words[0], words[1])
-	default:
-		seat := rules.Seat(strings.Index("0123", words[0]))
-		if !p.in(seat) || len(words[0]) != 1 {
-			return bad
-		}
-		ok = p.seatLine(key, seat, words[1:])
 	}
-	if !ok {
-		return bad
+	if len(words) == 0 || !p.word(key, text, words) {
+		return fmt.Errorf("the line \"%s %s\" is not understood", key, text)
 	}
 	return nil
 }
 
+// word is a line of at least two words.
+func (p *position) word(key, text string, words []string) bool {
+	n, err := strconv.Atoi(text)
+	number := err == nil && n >= 0
+	switch key {
+	case "bag", "deck":
+		p.claims[key] = text
+	case "turns":
+		p.turns = int16(n)
+		return number && n < turnMax
+	case "passes":
+		p.passes = int8(n)
+		return number && n < int(p.seats)
+	case "final":
+		p.phase = calling
+		return text == "call"
+	case "used":
+		for _, name := range words {
+			cell := cellNamed(name)
+			if cell < 0 {
+				return false
+			}
+			p.used |= 1 << cell
+		}
+	case "provisional":
+		return len(words) == 2 && p.drafts < Held && p.laid(cellNamed(words[0]), discNamed(words[1]))
+	default:
+		seat := seatNamed(words[0])
+		return p.in(seat) && p.seatLine(key, seat, words[1:])
+	}
+	return true
+}
+
 // seatLine is a line about one seat.
 func (p *position) seatLine(key string, seat rules.Seat, words []string) bool {
+	put := func(slot int, name string) bool { return p.card(key, seat, slot, name) }
 	switch {
 	case key == "turn" && len(words) == 0:
 		p.turn = seat
@@ -188,49 +172,43 @@ func (p *position) seatLine(key string, seat rules.Seat, words []string) bool {
 		p.skips |= 1 << seat
 		return true
 	case key == "reserve" && len(words) <= Held:
-		for slot, name := range words {
-			if name != "-" && !p.reserved(seat, int8(slot), name) {
-				return false
-			}
-		}
-		return true
+		put = func(slot int, name string) bool { return p.reserved(seat, int8(slot), name) }
 	case key == "cards" && len(words) <= 2, key == "won" && len(words) < int(p.target):
-		for slot, name := range words {
-			if name != "-" && !p.card(key, seat, slot, name) {
-				return false
-			}
-		}
-		return true
+	default:
+		return false
 	}
-	return false
+	for slot, name := range words {
+		if name != "-" && !put(slot, name) {
+			return false
+		}
+	}
+	return true
 }
 
 // reserved puts a disc, its letters in any order, into a reserve.
 func (p *position) reserved(seat rules.Seat, slot int8, name string) bool {
-	pair, ok := pairNamed(name)
-	if !ok && len(name) == 2 {
-		pair, ok = pairNamed(name[1:] + name[:1])
+	pair := pairNamed(name)
+	if pair < 0 && len(name) == 2 {
+		pair = pairNamed(name[1:] + name[:1])
 	}
-	if !ok || p.bag[pair] == 0 || p.reserve[seat][slot] != 0 {
+	if pair < 0 || p.bag[pair] == 0 || p.reserve[seat][slot] != 0 {
 		return false
 	}
 	p.takeDisc(seat, slot, pair)
 	return true
 }
 
+// card puts a card into a hand, or through it to those won.
 func (p *position) card(key string, seat rules.Seat, slot int, name string) bool {
 	name, known := strings.CutSuffix(name, "!")
-	card, ok := cardNamed(name)
+	card := cardNamed(name)
 	if key == "won" {
 		slot = 0
+		if p.later && p.won[seat]+1 == (p.target+1)/2 {
+			p.joinFours()
+		}
 	}
-	if !ok || p.hand[seat][slot] != 0 {
-		return false
-	}
-	if p.later && key == "won" && p.won[seat]+1 == (p.target+1)/2 {
-		p.joinFours()
-	}
-	if !p.deck.has(card) {
+	if card < 0 || p.hand[seat][slot] != 0 || !p.deck.has(card) {
 		return false
 	}
 	p.takeCard(seat, slot, card)
@@ -241,29 +219,22 @@ func (p *position) card(key string, seat rules.Seat, slot int, name string) bool
 	return true
 }
 
-// provise puts a provisional disc on a cell.
-func (p *position) provise(cell, name string) bool {
-	c, on := cellNamed(cell)
-	d, ok := discNamed(name)
-	if !on || !ok {
-		return false
-	}
+// laid puts a disc of the reserve on a cell provisionally.
+func (p *position) laid(cell int8, d disc) bool {
 	rack := p.rack()
-	slot := rack.slotOf(d.pair())
-	if slot < 0 {
+	if cell < 0 || d == none || rack.slotOf(d.pair()) < 0 {
 		return false
 	}
-	p.draft[p.drafts] = provisional{slot, c, d}
-	p.drafts++
+	p.provise(rack.slotOf(d.pair()), cell, d)
 	return true
 }
 
 func (p *position) check() error {
-	switch {
-	case p.bagSays != "" && p.bagSays != fmt.Sprint(p.inBag):
-		return fmt.Errorf("the bag holds %d discs, not %s", p.inBag, p.bagSays)
-	case p.deckSays != "" && p.deckSays != fmt.Sprint(p.inDeck):
-		return fmt.Errorf("the deck holds %d cards, not %s", p.inDeck, p.deckSays)
+	is := map[string]string{"bag": fmt.Sprint(p.inBag), "deck": fmt.Sprint(p.inDeck)}
+	for key, claim := range p.claims {
+		if claim != is[key] {
+			return fmt.Errorf("the %s holds %s, not %s", key, is[key], claim)
+		}
 	}
 	t := p.tops
 	for _, d := range p.lying() {

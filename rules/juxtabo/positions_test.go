@@ -125,7 +125,7 @@ func TestJ09(t *testing.T) {
 
 func TestJ11(t *testing.T) {
 	s := position(t, "R O R O\nO R O R\nR O R O\nO R O R\nreserve 0 YG YB GB GP BP PK YK\ncards 0 T16 T01\nskips 1\n"+others)
-	if got := legal(s, 0); len(got) != 1 || got[0] != "exchange" {
+	if got := legal(s); len(got) != 1 || got[0] != "exchange" {
 		t.Errorf("the moves are %v", got)
 	}
 	refused(t, s, "end", KeyLocationsDue)

@@ -1,12 +1,12 @@
 package juxtabo_test
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/juxtabo"
 )
 
@@ -72,7 +72,7 @@ func TestRefusalKeys(t *testing.T) {
 			refused(t, s, "claim T16"+cells, KeyBadCells)
 		}
 		_, err := Game.Parse("claim T16 r1c1 r1c2 r1c3 r1c4 r2c1 r2c2")
-		if r, ok := errors.AsType[*rules.Refusal](err); !ok || r.Key != KeyBadCells {
+		if gametest.Key(err) != KeyBadCells {
 			t.Errorf("six cells: %v", err)
 		}
 	})
@@ -167,7 +167,7 @@ func TestRefusalKeys(t *testing.T) {
 		refused(t, s, "2 claim T10 r1c1 r2c1 r3c1", rules.KeyNotYourTurn) // nobody sits there
 		refused(t, call, "1 claim T66 r1c3 r2c2 r3c1", rules.KeyNotYourTurn)
 		refused(t, after(t, s, "claim T10 r1c1 r2c1 r3c1"), "0 claim T16 r1c1 r2c1 r3c1", rules.KeyNotYourTurn) // a card is due
-		refused(t, empty(t, 2), "0 end", rules.KeyNotYourTurn)
+		refused(t, fresh(t, 2), "0 end", rules.KeyNotYourTurn)
 	})
 	t.Run("over", func(t *testing.T) {
 		e := after(t, call, "pass", "pass")
@@ -176,20 +176,13 @@ func TestRefusalKeys(t *testing.T) {
 		}
 	})
 	t.Run("unreadable", func(t *testing.T) {
-		for _, m := range []rules.Move{
+		senseless(t, []rules.Move{
 			{}, {Verb: 99}, {Verb: VerbEnd, Args: [15]int8{1}}, {Verb: VerbPlace, Args: [15]int8{7, 1}}, {Verb: VerbPlace, Args: [15]int8{1, 43}},
 			{Verb: VerbPlace, Args: [15]int8{-1, 1}}, {Verb: VerbPlace, Args: [15]int8{0, 1}}, {Verb: VerbPlace, Args: [15]int8{127, 1}},
 			{Verb: VerbClaim}, {Verb: VerbClaim, Args: [15]int8{126, 1, 2, 3}}, {Verb: VerbClaim, Args: [15]int8{1, 3, 2, 1}},
 			{Verb: VerbClaim, Args: [15]int8{1, 1, 0, 3}}, {Verb: VerbClaim, Args: [15]int8{1, 1, 2, 3, 0, 0, 0, 0, 1}},
 			{Verb: VerbClaim, Args: [15]int8{1, 1, 2, 3, 0, 0, 1, 0, 2}}, {Verb: VerbClaim, Args: [15]int8{1, 1, 2, 3, 0, 0, 1, 2, 1}},
-		} {
-			if r, ok := errors.AsType[*rules.Refusal](s.Check(0, m)); !ok || r.Key != rules.KeyUnreadable {
-				t.Errorf("%v: %v", m, r)
-			}
-			if text := Game.Format(m); text != "?" {
-				t.Errorf("%v reads as %q", m, text)
-			}
-		}
+		}, s)
 		for _, text := range []string{"place ?", "place r1c4 ?", "claim T16 r1c2 r1c3 r1c4 with r1c4 GB>B"} { // what a viewer is told
 			refused(t, s, text, rules.KeyUnreadable)
 		}
@@ -293,7 +286,7 @@ func TestBagEmpty(t *testing.T) {
 	turn(t, s, 0)
 	stuck := "R74 O R O\nO R O R\nR O R O\nO R O R\nreserve 0 GB\nreserve 1 %\ncards 0 T01 T02\ncards 1 T16 T10\nbag 0"
 	s = position(t, strings.NewReplacer("R74", "R87", "%", "GP YG").Replace(stuck), "bagEmpty", "playOut")
-	if got := legal(s, 0); !slices.Equal(got, []string{"pass"}) {
+	if got := legal(s); !slices.Equal(got, []string{"pass"}) {
 		t.Errorf("the moves are %v", got)
 	}
 	s = after(t, s, "pass")
@@ -338,7 +331,7 @@ func TestThreeThenFour(t *testing.T) {
 		}
 	}
 	for value, want := range map[string]int{"both": 125, "three": 75, "four": 50, "threeThenFour": 75} {
-		if got := Deck(empty(t, 2, "cards", value)); got != want {
+		if got := Deck(fresh(t, 2, "cards", value)); got != want {
 			t.Errorf("%s: %d cards", value, got)
 		}
 	}
@@ -356,7 +349,7 @@ func TestResults(t *testing.T) {
 		ended(t, after(t, s, "place r1c4 GB>B", "1 claim T66 r1c3 r2c2 r3c1"), ResultTarget, 1)
 		ended(t, after(t, position(t, usual+nine+"final call"), "claim T10 r1c1 r2c1 r3c1"), ResultTarget, 0)
 		for n, want := range map[int]int{1: 25, 2: 10, 3: 8, 4: 7} {
-			if got := Target(empty(t, n)); got != want {
+			if got := Target(fresh(t, n)); got != want {
 				t.Errorf("%d players need %d cards", n, got)
 			}
 		}

@@ -72,13 +72,13 @@ func (s *state) showTurn(b *strings.Builder) {
 		}
 		b.WriteByte('\n')
 	}
-	for _, flag := range []struct {
-		on   bool
-		text string
-	}{{s.matched, "matched"}, {s.bonus, "bonus open"}, {s.began, "bonus begun"}, {s.tookBack, "taken back"}, {s.phase == calling, "final call"}} {
-		if flag.on {
-			fmt.Fprintln(b, flag.text)
+	for _, f := range s.flags() {
+		if *f.on {
+			fmt.Fprintln(b, f.text)
 		}
+	}
+	if s.phase == calling {
+		fmt.Fprintln(b, "final call")
 	}
 	for i := range s.draft[:s.drafts] {
 		text := "?"
@@ -96,34 +96,37 @@ func (s *state) showTurn(b *strings.Builder) {
 	fmt.Fprintln(b, "turn", s.Turn())
 }
 
-func (s *state) discs(seat rules.Seat) string {
+// flag is a line that says something by being there.
+type flag struct {
+	text string
+	on   *bool
+}
+
+func (s *state) flags() []flag {
+	return []flag{{"matched", &s.matched}, {"bonus open", &s.bonus}, {"bonus begun", &s.began}, {"taken back", &s.tookBack}}
+}
+
+// held are the pieces of a reserve or a hand by their names.
+func (s *state) held(pieces []uint8, name func(face int) string) string {
 	text := ""
-	for _, piece := range s.reserve[seat] {
-		switch {
-		case piece == 0:
+	for _, piece := range pieces {
+		if piece == 0 {
 			text += " -"
-		case s.table[piece-1].Face == 0:
-			text += " ?"
-		default:
-			text += " " + PairName(int(faceUp(s.table[piece-1].Face).pair()))
+		} else {
+			text += " " + seen(int8(s.face(piece))-1, name)
 		}
 	}
 	return text
 }
 
+func (s *state) discs(seat rules.Seat) string {
+	return s.held(s.reserve[seat][:], func(d int) string { return PairName(int(disc(d).pair())) })
+}
+
 func (s *state) cards(seat rules.Seat) string {
 	text := ""
-	for slot, piece := range s.hand[seat] {
-		switch {
-		case s.alone() && slot == 1: // one card is open in solitaire
-			continue
-		case piece == 0:
-			text += " -"
-		case s.table[piece-1].Face == 0:
-			text += " ?"
-		default:
-			text += " " + CardName(int(s.table[piece-1].Face)-1)
-		}
+	for slot := range min(s.seats, 2) { // one card is open in solitaire
+		text += s.held(s.hand[seat][slot:slot+1], CardName)
 		if s.known[seat][slot] {
 			text += "!"
 		}

@@ -19,7 +19,7 @@ func greedy(t testing.TB, burn bool) rules.State {
 	t.Helper()
 	for seed := range uint64(50) {
 		r := rand.New(rand.NewPCG(seed, 0))
-		s := empty(t, 1)
+		s := fresh(t, 1)
 		for s.Turn() != rules.Nobody {
 			if s.Turn() == rules.Chance {
 				s = kind(s, burn, r)

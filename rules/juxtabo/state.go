@@ -78,6 +78,8 @@ const (
 	bySoloNoDiscs
 )
 
+var results = [...]string{"", ResultTarget, ResultMost, ResultSoloWin, ResultSoloStuck, ResultSoloNoDiscs}
+
 func (s *state) Turn() rules.Seat {
 	switch {
 	case s.phase == over:
@@ -119,7 +121,7 @@ func (s *state) Result() rules.Result {
 	if s.end == open {
 		return rules.Result{}
 	}
-	r := rules.Result{Over: true}
+	r := rules.Result{Over: true, Key: results[s.end]}
 	most := int8(0)
 	for _, n := range s.won[:s.seats] {
 		r.Scores = append(r.Scores, int(n))
@@ -130,18 +132,12 @@ func (s *state) Result() rules.Result {
 			r.Winners = append(r.Winners, seat)
 		}
 	}
-	switch s.end {
-	case byTarget:
-		r.Key = ResultTarget
+	switch {
+	case s.end == byTarget:
 		cells, _ := claimed(s.last)
 		r.Shapes = [][]rules.Spot{s.shape(s.last.Args[0]-1, cells)}
-	case byCount:
-		r.Key = ResultMost
-		if len(r.Winners) > 1 {
-			r.Key = ResultShared
-		}
-	default:
-		r.Key = [...]string{bySoloWin: ResultSoloWin, bySoloStuck: ResultSoloStuck, bySoloNoDiscs: ResultSoloNoDiscs}[s.end]
+	case s.end == byCount && len(r.Winners) > 1:
+		r.Key = ResultShared
 	}
 	return r
 }

@@ -34,13 +34,23 @@ func (s *state) bodies() int {
 func (s *state) Table(dst []rules.Place) []rules.Place {
 	start := len(dst)
 	dst = append(dst, s.table[:Discs+s.bodies()]...)
-	tall := s.tall
-	for _, p := range s.lying() {
+	draft := s.lying()
+	for i, p := range draft {
 		piece := int(s.reserve[s.turn][p.slot]) - 1
-		dst[start+piece] = rules.Place{Spot: spotOf(p.cell, tall[p.cell]), Face: p.disc.face()}
-		tall[p.cell]++
+		dst[start+piece] = s.onTop(p.cell, p.disc, draft[:i])
 	}
 	return dst
+}
+
+// onTop is how a disc lies on a cell, on top of those provisional ones that are there already.
+func (s *state) onTop(cell int8, d disc, draft []provisional) rules.Place {
+	height := s.tall[cell]
+	for _, p := range draft {
+		if p.cell == cell {
+			height++
+		}
+	}
+	return rules.Place{Spot: spotOf(cell, height), Face: d.face()}
 }
 
 // watch writes down what is seen: how the table differs from what it was at the last note. A nil watch sees nothing.
@@ -90,15 +100,8 @@ func (w *watch) show(cue rules.Cue, s *state, piece uint8) {
 
 // tried adds what is seen of a disc that does not match the stack it was put on.
 func (w *watch) tried(s *state, piece uint8, cell int8, d disc) {
-	if w == nil {
-		return
+	if w != nil {
+		w.seen.Add(rules.CueDrop, rules.Put{Piece: int16(piece), To: s.onTop(cell, d, s.lying())})
+		w.seen.Add(CueFlaw, rules.Put{Piece: int16(piece), To: w.table[piece]})
 	}
-	height := s.tall[cell]
-	for _, p := range s.lying() {
-		if p.cell == cell {
-			height++
-		}
-	}
-	w.seen.Add(rules.CueDrop, rules.Put{Piece: int16(piece), To: rules.Place{Spot: spotOf(cell, height), Face: d.face()}})
-	w.seen.Add(CueFlaw, rules.Put{Piece: int16(piece), To: w.table[piece]})
 }

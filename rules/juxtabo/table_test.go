@@ -1,7 +1,6 @@
 package juxtabo_test
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -10,6 +9,7 @@ import (
 
 	"quintet/assets/tables"
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/juxtabo"
 )
 
@@ -82,7 +82,7 @@ func TestTable(t *testing.T) {
 	if n := len(solitaire(t, soloBoard, soloReserve, "T16").Table(nil)); n != Discs+25 {
 		t.Errorf("%d pieces in a solitaire", n)
 	}
-	if Phase(s) != StageTurn || Phase(empty(t, 2)) != StageSetUp || Phase(position(t, usual+"final call")) != StageCall || Playing(s) != 0 || !Used(s, 3, 0) || Used(s, 0, 0) {
+	if Phase(s) != StageTurn || Phase(fresh(t, 2)) != StageSetUp || Phase(position(t, usual+"final call")) != StageCall || Playing(s) != 0 || !Used(s, 3, 0) || Used(s, 0, 0) {
 		t.Error("what a scene asks")
 	}
 }
@@ -126,7 +126,7 @@ func TestEvents(t *testing.T) {
 		want  string // as everybody sees it
 		other string // as seat 1 does
 	}{
-		{"a disc laid", empty(t, 2), "* lay r1c1 RO>O", "drop 1", "drop 1"},
+		{"a disc laid", fresh(t, 2), "* lay r1c1 RO>O", "drop 1", "drop 1"},
 		{"a disc", s, "place r1c4 GB>B", "drop 1", "drop 1"},
 		{"a provisional one", after(t, d, "takeback"), "place r2c2 BP>B", "drop 1", ""},
 		{"taken back", d, "takeback", "back 1", ""},
@@ -160,13 +160,6 @@ func TestEvents(t *testing.T) {
 	}
 }
 
-func key(err error) string {
-	if r, refused := errors.AsType[*rules.Refusal](err); refused {
-		return r.Key
-	}
-	return ""
-}
-
 func TestMean(t *testing.T) {
 	cell := func(name string) rules.Step { return rules.Step{Spot: BoardSpot(int8(name[3]-'1'), int8(name[1]-'1'))} }
 	disc := func(seat rules.Seat, slot int) rules.Step { return rules.Step{Spot: ReserveSpot(seat, slot)} }
@@ -175,14 +168,7 @@ func TestMean(t *testing.T) {
 	s, call, solo := position(t, usual), position(t, usual+"final call"), solitaire(t, soloBoard, soloReserve, "T16")
 	over := after(t, call, "pass", "pass")
 	flaws := position(t, usual, "misplacing", "penalise")
-	for _, c := range []struct {
-		name string
-		s    rules.State
-		by   rules.Seat
-		taps []rules.Step
-		text string // "" for no move yet
-		key  string // "" if it is allowed
-	}{
+	means(t, []gametest.Gesture{
 		{"a disc", s, 0, []rules.Step{disc(0, 0)}, "", ""},
 		{"placed", s, 0, []rules.Step{disc(0, 0), cell("r1c4")}, "place r1c4 GB>B", ""},
 		{"placed with its other side down", s, 0, []rules.Step{disc(0, 0), cell("r3c4")}, "place r3c4 GB>G", ""},
@@ -225,21 +211,7 @@ func TestMean(t *testing.T) {
 		{"onto the table", s, 0, []rules.Step{disc(0, 0), {Spot: rules.Spot{Zone: 99}}}, "", ""},
 		{"off the reserve", s, 0, []rules.Step{{Spot: ReserveSpot(0, 7)}, cell("r1c1")}, "", ""},
 		{"nobody", s, rules.Nobody, []rules.Step{{Spot: ReserveSpot(rules.Nobody, 0)}}, "", ""},
-	} {
-		m, ok := Game.Mean(c.s, c.by, c.taps)
-		if !ok {
-			if c.text != "" {
-				t.Errorf("%s means nothing, want %s", c.name, c.text)
-			}
-			continue
-		}
-		if got := Game.Format(m); got != c.text {
-			t.Errorf("%s means %s, want %q", c.name, got, c.text)
-		}
-		if got := key(c.s.Check(c.by, m)); got != c.key {
-			t.Errorf("%s, %s: refused with %q, want %q", c.name, c.text, got, c.key)
-		}
-	}
+	})
 }
 
 // The taps of a move narrow to it; of two equal discs the first one is named.
@@ -300,22 +272,12 @@ func TestPenalties(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf := make([]rules.Move, 0, 512)
-	odds := make([]rules.Weighted, 0, 256)
 	s := position(t, usual)
 	due := after(t, s, "claim T10 r1c1 r2c1 r3c1")
-	for line, s := range map[string]rules.State{
+	oneAllocation(t, map[string]rules.State{
 		"place r1c4 GB>B": s, "claim T10 r1c1 r2c1 r3c1": s, "1 claim T75 r1c1 r1c2 r1c3": s, "* card 0 T01": due,
 		"end": drafting(t), "place r2c2 BP>P": drafting(t), "takeback": drafting(t),
-	} {
-		by, m := entry(t, s, line)
-		if n := testing.AllocsPerRun(100, func() {
-			buf, odds = s.Moves(buf[:0], s.Turn()), s.Odds(odds[:0])
-			s.Apply(by, m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", line, n)
-		}
-	}
+	})
 }
 
 func BenchmarkMoves(b *testing.B) {

@@ -2,12 +2,12 @@ package juxtabo_test
 
 import (
 	"bytes"
-	"errors"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/juxtabo"
 )
 
@@ -28,19 +28,14 @@ func TestNotation(t *testing.T) {
 			t.Errorf("%q is written %q, want %q", text, got, want)
 		}
 	}
-	for _, text := range []string{
+	unreadable(t,
 		"", "place", "place r1c2", "place r1c2 RO", "place r1c2 OR>O", "place r1c2 RO>Y", "place r0c1 RO>O", "place r1c7 RO>O", "place r7c1 RO>O",
 		"place c1r2 RO>O", "place r1c2 RO>", "place r1c2 RO>OO", "place  r1c2 RO>O", "place r1c2 RO>O ", "Place r1c2 RO>O", "place ? ?", "lay r1c1 ?",
 		"draw 4 RO", "draw -1 RO", "draw RO", "draw 0 OR", "draw 01 RO", "draw  RO", "card 0 T76", "card 0 T00", "card 0 T1", "card 0 Q51", "card 0 t16",
 		"claim", "claim X r1c1", "claim ?", "claim T16 r1c1 r9c9", "claim T16 with", "claim T16 r1c2 with r1c2", "claim T16 with r1c2 RO>O r1c3 RO>O r1c4 RO>O",
 		"claim T16 r1c1 r1c2 r1c3 r1c4 r1c5 x", "claim T16 with r1c2 ?", "end 1", "pass pass", "timeouts", "roll R", "\x00",
 		"claim T16 with r1c2 RO>O r1c2 RO>O r1c2 RO>O r1c2 RO>O r1c2 RO>O r1c2 RO>O r1c2 RO>O r1c2 RO>O",
-	} {
-		m, err := Game.Parse(text)
-		if r, ok := err.(*rules.Refusal); !ok || r.Key != rules.KeyUnreadable || m != (rules.Move{}) {
-			t.Errorf("%q is read as %v, %v", text, m, err)
-		}
-	}
+	)
 }
 
 func TestConstructors(t *testing.T) {
@@ -93,7 +88,7 @@ turn 0
 	if got := Game.Show(after(t, shut, "place r1c4 GB>B").View(1)); !strings.Contains(got, "reserve 0 ? ? ? ? ? ? -\ncards 0 ? ?\nreserve 1 RO RO") {
 		t.Errorf("got\n%s", got)
 	}
-	if got := Game.Show(empty(t, 2)); !strings.HasPrefix(got, "   c1 c2 c3 c4 c5\nr1 .  .  .  .  .\n") || !strings.HasSuffix(got, "turn *\n") {
+	if got := Game.Show(fresh(t, 2)); !strings.HasPrefix(got, "   c1 c2 c3 c4 c5\nr1 .  .  .  .  .\n") || !strings.HasSuffix(got, "turn *\n") {
 		t.Errorf("got\n%s", got)
 	}
 	if got := Game.Show(after(t, position(t, usual+"final call"), "pass", "pass")); !strings.HasSuffix(got, "\nover winners 0 1 result shared scores 0 0\n") {
@@ -109,7 +104,7 @@ turn 0
 }
 
 func TestPositionRefuses(t *testing.T) {
-	for name, text := range map[string]string{
+	noPosition(t, map[string]string{
 		"too few rows":      "R O Y G",
 		"a short row":       strings.Replace(usual, "K  R\n", "K\n", 1),
 		"no such colour":    strings.Replace(usual, "K", "X", 1),
@@ -133,11 +128,7 @@ func TestPositionRefuses(t *testing.T) {
 		"too many passes":   usual + "passes 2",
 		"a word on its own": usual + "turn",
 		"an unknown word":   usual + "score 3",
-	} {
-		if s, err := Position(text, setup(2, "board", "4")); err == nil {
-			t.Errorf("%s was accepted:\n%s", name, Game.Show(s))
-		}
-	}
+	}, 2, "board", "4")
 	for n := range 6 {
 		if _, err := Position(usual, setup(n, "board", "4")); (err == nil) != (n >= 2 && n <= 4) {
 			t.Errorf("%d players: %v", n, err)
@@ -148,7 +139,7 @@ func TestPositionRefuses(t *testing.T) {
 // Section 3, and section 8: what is fixed in solitaire.
 func TestSetUp(t *testing.T) {
 	for n, want := range map[int]int8{1: 5, 2: 5, 3: 6, 4: 6} {
-		if got := Size(empty(t, n)); got != want {
+		if got := Size(fresh(t, n)); got != want {
 			t.Errorf("%d players have a board of %d", n, got)
 		}
 	}
@@ -164,7 +155,7 @@ func TestSetUp(t *testing.T) {
 		{1, "claims", "guided", true}, {1, "claims", "strict", false}, {1, "misplacing", "prevent", true}, {1, "misplacing", "penalise", false},
 	} {
 		_, err := rules.NewMatch(Game, setup(c.n, c.key, c.value), 1)
-		if r, ok := errors.AsType[*rules.Refusal](err); (err == nil) != c.ok || err != nil && (!ok || r.Key != rules.KeyBadHeader) {
+		if (err == nil) != c.ok || err != nil && gametest.Key(err) != rules.KeyBadHeader {
 			t.Errorf("%d players, %s %s: %v", c.n, c.key, c.value, err)
 		}
 	}
@@ -182,7 +173,7 @@ func TestSetUp(t *testing.T) {
 func TestDealing(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 30 {
-		s := empty(t, 3)
+		s := fresh(t, 3)
 		var drawn []string
 		for s.Turn() == rules.Chance {
 			odds := s.Odds(nil)
@@ -205,7 +196,7 @@ func TestDealing(t *testing.T) {
 		turn(t, s, 0)
 	}
 	// Odds: a disc that may lie on one side only is as likely as one that may lie on either.
-	s := after(t, empty(t, 2), "* lay r1c1 RO>O")
+	s := after(t, fresh(t, 2), "* lay r1c1 RO>O")
 	weights := map[string]int{}
 	for _, w := range s.Odds(nil) {
 		weights[Game.Format(w.Move)] = w.Weight

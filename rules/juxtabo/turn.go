@@ -56,6 +56,7 @@ func (s *state) dropDraft(w *watch) {
 
 // refill ends the turn: the reserve is filled up, after a lost turn too (A10).
 func (s *state) refill(w *watch) {
+	s.dropDraft(w)
 	s.phase = refilling
 	if s.full(s.turn) {
 		s.close(w)
@@ -96,8 +97,7 @@ func (s *state) close(w *watch) {
 // turnOver passes the turn on, or calls for the last claims: the bag is empty (A9) or the match too long.
 func (s *state) turnOver() {
 	s.turns++
-	switch {
-	case s.inBag == 0 && !s.playOut, s.passes == s.seats, s.turns == turnMax:
+	if s.inBag == 0 && !s.playOut || s.passes == s.seats || s.turns == turnMax {
 		s.phase, s.passes = calling, 0
 		s.turn = s.next(s.turn)
 		return

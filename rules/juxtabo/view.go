@@ -39,11 +39,9 @@ func (s *state) View(to rules.Seat) rules.State {
 // hide lets a viewer forget what it may not know of a seat. Hidden discs lie side by side, whatever slots they are in.
 func (v *state) hide(seat rules.Seat) {
 	for slot, piece := range v.hand[seat] {
-		if piece != 0 && !v.known[seat][slot] && !v.alone() {
-			if face := &v.table[piece-1].Face; *face != 0 {
-				v.deck.add(int8(*face) - 1)
-				*face = 0
-			}
+		if card := int8(v.face(piece)) - 1; card >= 0 && !v.known[seat][slot] && !v.alone() {
+			v.deck.add(card)
+			v.table[piece-1].Face = 0
 		}
 	}
 	if !v.shut {
@@ -55,8 +53,8 @@ func (v *state) hide(seat rules.Seat) {
 		if piece == 0 {
 			continue
 		}
-		if face := v.table[piece-1].Face; face != 0 {
-			v.bag[faceUp(face).pair()]++
+		if d := faceUp(v.face(piece)); d != none {
+			v.bag[d.pair()]++
 		}
 		v.table[piece-1] = rules.Place{Spot: ReserveSpot(seat, n)}
 		v.reserve[seat][n] = piece
@@ -75,7 +73,10 @@ func (v *state) Guess(r *rand.Rand) rules.State {
 		for seat := range rules.Seat(g.seats) {
 			g.guessHand(seat, r)
 		}
-		if v.sees(v.turn) || g.guessDraft(r, v.drafts) {
+		if v.sees(v.turn) {
+			return &g
+		}
+		if g.drafts = 0; g.guessDraft(r, v.drafts) {
 			return &g
 		}
 	}
@@ -121,16 +122,9 @@ func (g *state) guessDisc(r *rand.Rand) int8 {
 	return pair
 }
 
-// guessDraft places so many provisional discs in a way that the rules allow; it is false if there is none.
+// guessDraft goes on to place provisional discs, until there are n, in a way that the rules allow; it is false if there
+// is none.
 func (g *state) guessDraft(r *rand.Rand, n int8) bool {
-	g.drafts = 0
-	if n == 0 {
-		return true
-	}
-	return g.guessRest(r, n)
-}
-
-func (g *state) guessRest(r *rand.Rand, n int8) bool {
 	if g.drafts == n {
 		return true
 	}
@@ -138,9 +132,8 @@ func (g *state) guessRest(r *rand.Rand, n int8) bool {
 	for _, i := range r.Perm(len(moves)) {
 		cell, d := moves[i].Args[0]-1, disc(moves[i].Args[1]-1)
 		rack := g.rack()
-		g.draft[g.drafts] = provisional{rack.slotOf(d.pair()), cell, d}
-		g.drafts++
-		if g.guessRest(r, n) {
+		g.provise(rack.slotOf(d.pair()), cell, d)
+		if g.guessDraft(r, n) {
 			return true
 		}
 		g.drafts--
@@ -157,7 +150,7 @@ func (s *state) Mask(to, by rules.Seat, m rules.Move) rules.Move {
 		m.Args[1] = 0
 	case to == by || !s.sees(by) || masked(m):
 	case m.Verb == VerbPlace:
-		cell, bad := m.Args[0]-1, s.penalised(by, m)
+		cell, bad := m.Args[0]-1, s.penalised(m)
 		switch {
 		case bad && (s.shut || s.drafts > 0):
 			m.Args[1] = 0

@@ -29,7 +29,7 @@ KS BS .. GM
 BL GL RS YS`
 
 func TestX01(t *testing.T) {
-	s := after(t, empty(t, 2), "drop RS a1", "drop YL d4", "drop RM b2")
+	s := after(t, fresh(t, 2), "drop RS a1", "drop YL d4", "drop RM b2")
 	goesOn(t, s)
 	s = after(t, s, "drop RL c3")
 	r := ended(t, s, ResultColour, 1)
@@ -39,11 +39,11 @@ func TestX01(t *testing.T) {
 }
 
 func TestX03(t *testing.T) {
-	goesOn(t, after(t, empty(t, 2), "drop RS a1", "drop RM b1", "drop RL d1"))
-	goesOn(t, after(t, empty(t, 2), "drop RS c1", "drop RM d1", "drop RL a1"))
-	ended(t, after(t, empty(t, 2), "drop RL a4", "drop YL b4", "drop GL c4", "drop KL d4"), ResultSize, 1)
-	goesOn(t, after(t, empty(t, 2), "drop RL a2", "drop YL b2", "drop GL c2", "drop BL a1"))
-	ended(t, after(t, empty(t, 2), "drop GS a2", "drop GL b3", "drop GM c4"), ResultColour, 0)
+	goesOn(t, after(t, fresh(t, 2), "drop RS a1", "drop RM b1", "drop RL d1"))
+	goesOn(t, after(t, fresh(t, 2), "drop RS c1", "drop RM d1", "drop RL a1"))
+	ended(t, after(t, fresh(t, 2), "drop RL a4", "drop YL b4", "drop GL c4", "drop KL d4"), ResultSize, 1)
+	goesOn(t, after(t, fresh(t, 2), "drop RL a2", "drop YL b2", "drop GL c2", "drop BL a1"))
+	ended(t, after(t, fresh(t, 2), "drop GS a2", "drop GL b3", "drop GM c4"), ResultColour, 0)
 }
 
 func TestX05(t *testing.T) {
@@ -119,7 +119,7 @@ var fill = []string{
 // Section 5: the 16th turn opens the slide phase.
 func TestWhoOpensTheSlidePhase(t *testing.T) {
 	for n, want := range map[int]rules.Seat{2: 1, 3: 0, 4: 3} {
-		s := after(t, empty(t, n), fill...)
+		s := after(t, fresh(t, n), fill...)
 		if s.Turn() != want || Phase(s) != PhaseSlide {
 			t.Errorf("%d players: seat %v in phase %v", n, s.Turn(), Phase(s))
 		}

@@ -1,7 +1,6 @@
 package juxtapose_test
 
 import (
-	"errors"
 	"testing"
 
 	"quintet/rules"
@@ -9,7 +8,7 @@ import (
 )
 
 func TestRefusalKeys(t *testing.T) {
-	down := after(t, empty(t, 2), "drop RS a1")
+	down := after(t, fresh(t, 2), "drop RS a1")
 	full := position(t, x05, 2)
 	slides := position(t, x05, 2, "slideRule", "slidesOnly")
 	over := after(t, position(t, x09, 2), "slide d2")
@@ -53,20 +52,11 @@ func TestRefusalKeys(t *testing.T) {
 	})
 	t.Run("swaps-off", func(t *testing.T) { refused(t, slides, "swap a1 a2", KeySwapsOff) })
 	t.Run("unreadable", func(t *testing.T) {
-		for _, m := range []rules.Move{
+		senseless(t, []rules.Move{
 			{}, {Verb: 9}, {Verb: VerbDrop, Args: [15]int8{-1, 3}}, {Verb: VerbDrop, Args: [15]int8{15, 3}},
 			{Verb: VerbDrop, Args: [15]int8{0, 16}}, {Verb: VerbDrop, Args: [15]int8{0, 2, 1}}, {Verb: VerbSlide, Args: [15]int8{-128}},
 			{Verb: VerbSwap, Args: [15]int8{5, 4}}, {Verb: VerbSwap, Args: [15]int8{4, 127}},
-		} {
-			for _, s := range []rules.State{down, full} {
-				if r, ok := errors.AsType[*rules.Refusal](s.Check(s.Turn(), m)); !ok || r.Key != rules.KeyUnreadable {
-					t.Errorf("%v: %v", m, r)
-				}
-			}
-			if text := Game.Format(m); text != "?" {
-				t.Errorf("%v reads as %q", m, text)
-			}
-		}
+		}, down, full)
 	})
 }
 
@@ -102,13 +92,13 @@ func TestLastMoved(t *testing.T) {
 // X3, X4: lines count in the drop phase, and the player who acts wins, whatever the lines are.
 func TestResults(t *testing.T) {
 	t.Run("line-size", func(t *testing.T) {
-		ended(t, after(t, empty(t, 3), "drop RS a1", "drop YS b2", "drop GS d4", "drop BS c3"), ResultSize, 0)
+		ended(t, after(t, fresh(t, 3), "drop RS a1", "drop YS b2", "drop GS d4", "drop BS c3"), ResultSize, 0)
 	})
 	t.Run("line-colour", func(t *testing.T) {
 		ended(t, after(t, position(t, x09, 4), "swap c3 c4"), ResultColour, 3)
 	})
 	t.Run("line-both", func(t *testing.T) {
-		s := after(t, empty(t, 4), "drop RL b1", "drop YL c1", "drop GL d1", "drop BM a2", "drop BS a3")
+		s := after(t, fresh(t, 4), "drop RL b1", "drop YL c1", "drop GL d1", "drop BM a2", "drop BS a3")
 		r := ended(t, after(t, s, "drop BL a1"), ResultBoth, 1)
 		if len(r.Shapes) != 2 || line(r.Shapes[0]) != "a1 b1 c1 d1" || line(r.Shapes[1]) != "a1 a2 a3" {
 			t.Errorf("the lines are %v", r.Shapes)
@@ -150,7 +140,7 @@ func TestRepetition(t *testing.T) {
 	goesOn(t, after(t, position(t, x05, 3), dance(11)...))
 	ended(t, after(t, position(t, x05, 3), dance(12)...), ResultRepetition)
 	// Between the first and the second time two pyramids became barred, and that makes no difference.
-	ended(t, after(t, after(t, empty(t, 2), fill...), dance(4)...), ResultRepetition)
+	ended(t, after(t, after(t, fresh(t, 2), fill...), dance(4)...), ResultRepetition)
 	goesOn(t, after(t, position(t, x05, 2, "repetition", "off"), dance(40)...))
 }
 

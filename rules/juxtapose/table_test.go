@@ -1,12 +1,12 @@
 package juxtapose_test
 
 import (
-	"errors"
 	"slices"
 	"testing"
 
 	"quintet/assets/tables"
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/juxtapose"
 )
 
@@ -25,7 +25,7 @@ func TestPieces(t *testing.T) {
 
 // The pool has a column for each colour and a row for each size, large ones on top, as the pictures show it.
 func TestTable(t *testing.T) {
-	s := after(t, empty(t, 2), "drop RL b3")
+	s := after(t, fresh(t, 2), "drop RL b3")
 	places := s.Table(nil)
 	for i, want := range map[int]rules.Spot{
 		Index(0, 2): {Zone: ZoneBoard, X: 1, Y: 2},
@@ -55,17 +55,13 @@ func TestEvents(t *testing.T) {
 		text string
 		want []rules.Event
 	}{
-		{empty(t, 2), "drop RS a1", []rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{at("RS", 0, 0)}}}},
+		{fresh(t, 2), "drop RS a1", []rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{at("RS", 0, 0)}}}},
 		{position(t, x05, 2), "swap a1 b2", []rules.Event{{Cue: rules.CueSwap, Puts: []rules.Put{at("GL", 1, 1), at("YS", 0, 0)}}}},
 		{position(t, x09, 2), "slide d2", []rules.Event{{Cue: rules.CueSlide, Puts: []rules.Put{at("GM", 2, 1)}}, {Cue: rules.CueLine}}},
 		{position(t, x05+"\nslides 499", 2), "slide c3",
 			[]rules.Event{{Cue: rules.CueSlide, Puts: []rules.Put{at("GM", 2, 1)}}, {Cue: rules.CueDraw}}},
 	} {
-		var seen rules.Script
-		c.s.Apply(c.s.Turn(), move(t, c.text), &seen)
-		if !slices.EqualFunc(seen.Events, c.want, func(a, b rules.Event) bool { return a.Cue == b.Cue && slices.Equal(a.Puts, b.Puts) }) {
-			t.Errorf("%s is seen as %v, want %v", c.text, seen.Events, c.want)
-		}
+		sees(t, c.s, c.text, c.want...)
 	}
 }
 
@@ -78,7 +74,7 @@ func TestPath(t *testing.T) {
 		spots []rules.Spot
 		text  string
 	}{
-		{empty(t, 2), []rules.Spot{PoolSpot(Index(3, 1)), b2}, "drop BM b2"},
+		{fresh(t, 2), []rules.Spot{PoolSpot(Index(3, 1)), b2}, "drop BM b2"},
 		{full, []rules.Spot{a1, b2}, "swap a1 b2"},
 		{full, []rules.Spot{b2, a1}, "swap a1 b2"},
 		{full, []rules.Spot{c3, c2}, "slide c3"},
@@ -101,17 +97,10 @@ func TestMean(t *testing.T) {
 		i := slices.IndexFunc(tables.JuxtaposePieces(), func(p tables.JuxtaposePiece) bool { return p.ID == code })
 		return rules.Step{Spot: PoolSpot(i)}
 	}
-	down := after(t, empty(t, 2), "drop RS a1", "drop YS d4")
+	down := after(t, fresh(t, 2), "drop RS a1", "drop YS d4")
 	full, slides := position(t, x05, 2), position(t, x05, 2, "slideRule", "slidesOnly")
 	over := after(t, position(t, x09, 2), "slide d2")
-	for _, c := range []struct {
-		name string
-		s    rules.State
-		by   rules.Seat
-		taps []rules.Step
-		text string // "" for no move yet
-		key  string // "" if it is legal
-	}{
+	means(t, []gametest.Gesture{
 		{"a pyramid of the pool", down, 0, []rules.Step{p("RM")}, "", ""},
 		{"a drop", down, 0, []rules.Step{p("RM"), b("a2")}, "drop RM a2", ""},
 		{"a drop on a pyramid", down, 0, []rules.Step{p("RM"), b("a1")}, "drop RM a1", KeyTaken},
@@ -155,37 +144,10 @@ func TestMean(t *testing.T) {
 		{"off the board", full, 1, []rules.Step{b("e1")}, "", ""},
 		{"onto the table", full, 1, []rules.Step{b("a1"), {Spot: rules.Spot{Zone: 9}}}, "", ""},
 		{"off the pool", down, 0, []rules.Step{{Spot: rules.Spot{Zone: ZonePool, X: 5}}}, "", ""},
-	} {
-		m, ok := Game.Mean(c.s, c.by, c.taps)
-		if !ok {
-			if c.text != "" {
-				t.Errorf("%s means nothing, want %s", c.name, c.text)
-			}
-			continue
-		}
-		if got := Game.Format(m); got != c.text {
-			t.Errorf("%s means %s, want %q", c.name, got, c.text)
-		}
-		key := ""
-		if r, refused := errors.AsType[*rules.Refusal](c.s.Check(c.by, m)); refused {
-			key = r.Key
-		}
-		if key != c.key {
-			t.Errorf("%s, %s: refused with %q, want %q", c.name, c.text, key, c.key)
-		}
-	}
+	})
 }
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	buf := make([]rules.Move, 0, 256)
-	for text, s := range map[string]rules.State{"drop RS a1": empty(t, 2), "swap a1 b2": position(t, x05, 2), "slide c3": position(t, x05, 2)} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			buf = s.Moves(buf[:0], s.Turn())
-			s.Apply(s.Turn(), m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	oneAllocation(t, map[string]rules.State{"drop RS a1": fresh(t, 2), "swap a1 b2": position(t, x05, 2), "slide c3": position(t, x05, 2)})
 }

@@ -17,15 +17,10 @@ func TestNotation(t *testing.T) {
 			t.Errorf("%q is written %q, want %q", text, got, want)
 		}
 	}
-	for _, text := range []string{
+	unreadable(t,
 		"", "drop", "drop RS", "drop RS e1", "drop RS a0", "drop RS a5", "drop RX a1", "drop SR a1", "drop rs a1", "drop  RS a1",
 		"drop RS a1 ", "drop RS a1 a2", "Drop RS a1", "swap a1", "swap a1 a2 a3", "slide", "slide a1 a2", "slide A1", "pass", "roll R", "\x00",
-	} {
-		m, err := Game.Parse(text)
-		if r, ok := err.(*rules.Refusal); !ok || r.Key != rules.KeyUnreadable || m != (rules.Move{}) {
-			t.Errorf("%q is read as %v, %v", text, m, err)
-		}
-	}
+	)
 }
 
 func TestConstructors(t *testing.T) {
@@ -48,7 +43,7 @@ func TestShow(t *testing.T) {
 		t.Errorf("got\n%s", got)
 	}
 	// What show prints of a match still going on can be set up again.
-	for _, s := range []rules.State{s, position(t, x07, 2), empty(t, 4)} {
+	for _, s := range []rules.State{s, position(t, x07, 2), fresh(t, 4)} {
 		again := position(t, Game.Show(s), 3)
 		if Game.Show(again) != Game.Show(s) {
 			t.Errorf("got\n%s, want\n%s", Game.Show(again), Game.Show(s))
@@ -57,7 +52,7 @@ func TestShow(t *testing.T) {
 }
 
 func TestPositionRefuses(t *testing.T) {
-	for name, text := range map[string]string{
+	noPosition(t, map[string]string{
 		"too few rows":      "RS .. .. ..",
 		"a short row":       "RS ..\n.. .. .. ..\n.. .. .. ..\n.. .. .. ..",
 		"no such pyramid":   strings.Replace(x05, "KM", "XM", 1),
@@ -72,11 +67,7 @@ func TestPositionRefuses(t *testing.T) {
 		"no such seat":      x05 + "\nturn 2",
 		"a word on its own": x05 + "\nturn",
 		"an unknown word":   x05 + "\nscore 3",
-	} {
-		if s, err := Position(text, setup(2)); err == nil {
-			t.Errorf("%s was accepted:\n%s", name, Game.Show(s))
-		}
-	}
+	}, 2)
 	if _, err := Position(x05, setup(5)); err == nil {
 		t.Error("five players were accepted")
 	}

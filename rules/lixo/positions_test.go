@@ -32,7 +32,7 @@ func TestL01(t *testing.T) {
 	if Phase(s) != PhaseReveal || First(s) != 0 {
 		t.Errorf("phase %v, first %v", Phase(s), First(s))
 	}
-	shows(t, s, "won 0 Y3", "recycled Y Y YB", "lost 1 Y Y", "hand 0 Y R", "hand 1 G X X", "hand 2 B G R X X")
+	says(t, s, "won 0 Y3", "recycled Y Y YB", "lost 1 Y Y", "hand 0 Y R", "hand 1 G X X", "hand 2 B G R X X")
 }
 
 func TestL03(t *testing.T) {
@@ -45,7 +45,7 @@ func TestL03(t *testing.T) {
 	if Phase(s) != PhaseReveal || First(s) != 0 || MainLeft(s) != 29 {
 		t.Errorf("phase %v, first %v, %d cards left", Phase(s), First(s), MainLeft(s))
 	}
-	shows(t, s, "drawn R1")
+	says(t, s, "drawn R1")
 	if s = after(t, s, "turn B2"); s.Turn() != 0 {
 		t.Errorf("seat %v opens the next auction", s.Turn())
 	}
@@ -62,7 +62,7 @@ func TestL05(t *testing.T) {
 	if n != 15 || HandSize(s, 0) != 7 || HandSize(s, 1) != 5 || HandSize(s, 2) != 9 {
 		t.Errorf("%d cards were dealt: %s", n, Game.Show(s))
 	}
-	ended(t, s, []rules.Seat{2}, -2, 0, 2)
+	scored(t, s, ResultPoints, []rules.Seat{2}, -2, 0, 2)
 }
 
 func TestL07(t *testing.T) {
@@ -74,15 +74,15 @@ func TestL07(t *testing.T) {
 	if Phase(s) != PhaseDeal || First(s) != 1 {
 		t.Fatalf("phase %v, first %v", Phase(s), First(s))
 	}
-	shows(t, s, "won 0 B2", "owed 10", "hand 0 -", "hand 1 -")
+	says(t, s, "won 0 B2", "owed 10", "hand 0 -", "hand 1 -")
 	s = after(t, s, "deal 1 Y", "deal 0 B", "deal 1 YB") // beginning with B
-	shows(t, s, "hand 0 B", "hand 1 Y YB", "owed 7")
+	says(t, s, "hand 0 B", "hand 1 Y YB", "owed 7")
 	if s, n := dealt(t, s); n != 7 || HandSize(s, 0) != 5 || HandSize(s, 1) != 5 || Phase(s) != PhaseReveal {
 		t.Errorf("%d more cards were dealt: %s", n, Game.Show(s))
 	}
 	// Had the main deck been empty: scoring, no deal.
 	s = position(t, "hand 0 B BX\ncard B2\ndrawn "+rest("B2", 0)+"\nturn 0", 2)
-	ended(t, after(t, s, "bid B BX", "pass"), []rules.Seat{0}, 2, 0)
+	scored(t, after(t, s, "bid B BX", "pass"), ResultPoints, []rules.Seat{0}, 2, 0)
 }
 
 func TestL09(t *testing.T) {
@@ -92,14 +92,14 @@ func TestL09(t *testing.T) {
 	if Points(s, 0) != 9 || Worth(s, 0) != 14 || Lost(s, 0) != 3 || HandSize(s, 0) != 2 {
 		t.Errorf("%d points", Points(s, 0))
 	}
-	ended(t, after(t, s, "pass", "pass"), []rules.Seat{0}, 9, -1)
+	scored(t, after(t, s, "pass", "pass"), ResultPoints, []rules.Seat{0}, 9, -1)
 }
 
 func TestL12(t *testing.T) {
 	text := "hand 0 G\nhand 1 G G G GX\ndrawn " + rest("G5", 0)
 	s := after(t, position(t, text, 2), "turn G5", "bid G", "bid G G G GX", "pass")
-	ended(t, s, []rules.Seat{1}, -1, 5)
+	scored(t, s, ResultPoints, []rules.Seat{1}, -1, 5)
 	// Even if all hands are empty: no more cards come.
 	s = after(t, position(t, "hand 1 G G G GX\ndrawn "+rest("G5", 0), 2), "turn G5", "pass", "bid G G G GX", "pass")
-	ended(t, s, []rules.Seat{1}, 0, 5)
+	scored(t, s, ResultPoints, []rules.Seat{1}, 0, 5)
 }

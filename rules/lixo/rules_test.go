@@ -1,7 +1,6 @@
 package lixo_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -47,18 +46,11 @@ func TestRefusalKeys(t *testing.T) {
 		refused(t, s, "turn Y3", rules.KeyImpossible)
 	})
 	t.Run("unreadable", func(t *testing.T) {
-		for _, m := range []rules.Move{
+		senseless(t, []rules.Move{
 			{}, {Verb: 9}, {Verb: VerbBid}, {Verb: VerbBid, Args: [15]int8{-1, 3}}, {Verb: VerbBid, Args: [15]int8{31}},
 			{Verb: VerbBid, Args: [15]int8{14: 4}}, {Verb: VerbPass, Args: [15]int8{1}}, {Verb: VerbDeal, Args: [15]int8{6, 1}},
 			{Verb: VerbDeal, Args: [15]int8{0, 16}}, {Verb: VerbDeal, Args: [15]int8{0, 1, 1}}, {Verb: VerbTurn}, {Verb: VerbTurn, Args: [15]int8{27}},
-		} {
-			if r, ok := errors.AsType[*rules.Refusal](s.Check(s.Turn(), m)); !ok || r.Key != rules.KeyUnreadable {
-				t.Errorf("%v: %v", m, r)
-			}
-			if text := Game.Format(m); text != "?" {
-				t.Errorf("%v reads as %q", m, text)
-			}
-		}
+		}, s)
 	})
 }
 
@@ -85,7 +77,7 @@ func TestDeal(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = after(t, s, "deal 2 Y", "deal 0 YB", "deal 1 X", "deal 2 G")
-	shows(t, s, "hand 0 YB", "hand 1 X", "hand 2 Y G", "owed 11", "first 2", "turn *")
+	says(t, s, "hand 0 YB", "hand 1 X", "hand 2 Y G", "owed 11", "first 2", "turn *")
 	if s, _ = dealt(t, s); First(s) != 2 || after(t, s, "turn X5").Turn() != 2 {
 		t.Error("seat 2 does not open the first auction")
 	}
@@ -123,7 +115,7 @@ func TestAuction(t *testing.T) {
 	}
 	refused(t, s, "bid Y", KeyTooLow) // that makes two
 	s = after(t, s, "pass", "pass")
-	shows(t, s, "won 0 Y3", "lost 1 Y", "recycled Y Y", "first 0", "turn *")
+	says(t, s, "won 0 Y3", "lost 1 Y", "recycled Y Y", "first 0", "turn *")
 	// With nobody leading, all must pass.
 	s = after(t, position(t, l01, 3), "pass", "pass")
 	if Phase(s) != PhaseAuction || s.Turn() != 2 || Passes(s) != 2 {
@@ -132,12 +124,12 @@ func TestAuction(t *testing.T) {
 	// L14: a card of two colours pays for either.
 	for _, colour := range "GX" {
 		s := position(t, "hand 0 GX\ncard "+string(colour)+"2\nturn 0", 2)
-		shows(t, after(t, s, "bid GX", "pass", "deal 1 R"), "won 0 "+string(colour)+"2", "recycled GX")
+		says(t, after(t, s, "bid GX", "pass", "deal 1 R"), "won 0 "+string(colour)+"2", "recycled GX")
 	}
 	// A bid has no limit but the hand.
 	s = position(t, "hand 0 B B B B B B B B B B YB YB YB\nhand 1 B\ncard B1\nturn 1", 2)
 	s = after(t, s, "bid B", "bid B B B B B B B B B B YB YB YB", "pass", "deal 1 B")
-	shows(t, s, "won 0 B1", "lost 1 B")
+	says(t, s, "won 0 B1", "lost 1 B")
 }
 
 // L10: who opens the next auction does not depend on who has won.
@@ -166,26 +158,26 @@ func TestStops(t *testing.T) {
 	}
 	// L11: the deal starts from the new first player.
 	s = after(t, position(t, "hand 0 Y\nfirst 1", 3), "turn stop", "deal 2 B", "deal 0 B")
-	shows(t, s, "hand 0 Y B", "hand 2 B", "first 2")
+	says(t, s, "hand 0 Y B", "hand 2 B", "first 2")
 	// The last card.
 	s = after(t, position(t, "hand 0 Y\ndrawn "+rest("", 1), 2), "turn stop")
 	s, _ = dealt(t, s)
-	ended(t, s, []rules.Seat{1}, -6, -5)
+	scored(t, s, ResultPoints, []rules.Seat{1}, -6, -5)
 }
 
 // Lines 58 to 60: an empty hand waits; when all are empty, all are dealt five, and another player is first.
 func TestEmptyHands(t *testing.T) {
 	s := position(t, "hand 0 B\nhand 1 B B\nhand 2 Y\ncard B1\nturn 0", 3)
 	s = after(t, s, "bid B", "bid B B", "pass", "pass", "turn Y1")
-	shows(t, s, "hand 0 -", "hand 1 -", "hand 2 Y", "first 0", "turn 0")
+	says(t, s, "hand 0 -", "hand 1 -", "hand 2 Y", "first 0", "turn 0")
 	if !MustPass(s) {
 		t.Error("a player without cards may bid")
 	}
 	s = after(t, s, "pass", "pass", "bid Y", "pass", "pass") // L9: only now all are empty
-	shows(t, s, "first 1", "owed 15", "lost 0 B", "won 1 B1", "won 2 Y1")
+	says(t, s, "first 1", "owed 15", "lost 0 B", "won 1 B1", "won 2 Y1")
 	// A container that nobody can bid for, with all hands empty, does it too.
 	s = after(t, position(t, "card B1\nturn 0", 2), "pass", "pass")
-	shows(t, s, "first 1", "owed 10", "drawn B1")
+	says(t, s, "first 1", "owed 10", "drawn B1")
 }
 
 // many is the text of n cards of one kind.
@@ -260,17 +252,17 @@ func TestResults(t *testing.T) {
 	t.Run("points", func(t *testing.T) {
 		won := "Y5 B5 G3 R2"
 		text := "won 0 Y5\nwon 1 B5\nwon 2 G3 R2\nlost 2 X\ncard X1\ndrawn " + rest(won+" X1", 0) + "\nturn 0"
-		ended(t, after(t, position(t, text, 3), "pass", "pass", "pass"), []rules.Seat{0, 1}, 5, 5, 4)
+		scored(t, after(t, position(t, text, 3), "pass", "pass", "pass"), ResultPoints, []rules.Seat{0, 1}, 5, 5, 4)
 		all := "card X1\ndrawn " + rest("X1", 0) + "\nturn 0"
-		ended(t, after(t, position(t, all, 4), "pass", "pass", "pass", "pass"), []rules.Seat{0, 1, 2, 3}, 0, 0, 0, 0)
+		scored(t, after(t, position(t, all, 4), "pass", "pass", "pass", "pass"), ResultPoints, []rules.Seat{0, 1, 2, 3}, 0, 0, 0, 0)
 		below := "hand 0 Y Y\nhand 1 B B B\nlost 0 R\ncard X1\ndrawn " + rest("X1", 0) + "\nturn 0"
-		ended(t, after(t, position(t, below, 2), "pass", "pass"), []rules.Seat{0, 1}, -3, -3)
+		scored(t, after(t, position(t, below, 2), "pass", "pass"), ResultPoints, []rules.Seat{0, 1}, -3, -3)
 		below += "\nhand 1 B"
-		ended(t, after(t, position(t, below, 2), "pass", "pass"), []rules.Seat{0}, -3, -4)
+		scored(t, after(t, position(t, below, 2), "pass", "pass"), ResultPoints, []rules.Seat{0}, -3, -4)
 	})
 	// What the losers of the last auction have bid counts against them, the winner's cards do not.
 	text := "hand 0 X X\nhand 1 X X X\ncard X1\ndrawn " + rest("X1", 0) + "\nturn 0"
-	ended(t, after(t, position(t, text, 2), "bid X X", "bid X X X", "pass"), []rules.Seat{1}, -2, 1)
+	scored(t, after(t, position(t, text, 2), "bid X X", "bid X X X", "pass"), ResultPoints, []rules.Seat{1}, -2, 1)
 }
 
 func TestEqual(t *testing.T) {

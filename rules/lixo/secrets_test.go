@@ -11,8 +11,8 @@ import (
 // A seat sees its own hand, and of the others' hands and the decks only how many cards they have.
 func TestView(t *testing.T) {
 	s := position(t, l01, 3)
-	shows(t, s.View(1), "hand 0 ?5", "hand 1 Y Y G X X", "hand 2 ?5", "deck 165", "turn 0")
-	shows(t, s.View(rules.Nobody), "hand 0 ?5", "hand 1 ?5", "hand 2 ?5")
+	says(t, s.View(1), "hand 0 ?5", "hand 1 Y Y G X X", "hand 2 ?5", "deck 165", "turn 0")
+	says(t, s.View(rules.Nobody), "hand 0 ?5", "hand 1 ?5", "hand 2 ?5")
 	if other := position(t, "hand 0 X X X B B\nhand 1 Y Y X X G\nhand 2 Y Y GX GX GX\ncard Y3\nturn 0", 3); !other.View(1).Equal(s.View(1)) {
 		t.Error("seat 1 can tell the hands of the others")
 	}

@@ -1,13 +1,13 @@
 package lixo_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"quintet/rules"
+	"quintet/rules/gametest"
 	. "quintet/rules/lixo"
 )
 
@@ -219,14 +219,7 @@ func TestMean(t *testing.T) {
 	led := position(t, "hand 0 Y Y\nbid 1 Y Y Y\ncard Y3\nturn 0", 2)
 	over := after(t, position(t, "hand 0 X\ncard B2\ndrawn "+rest("B2", 0)+"\nturn 0", 2), "pass", "pass")
 	centre := rules.Step{Spot: rules.Spot{Zone: ZoneCentre}}
-	for _, c := range []struct {
-		name string
-		s    rules.State
-		by   rules.Seat
-		taps []rules.Step
-		text string // "" for no move yet
-		key  string // "" if it is legal
-	}{
+	means(t, []gametest.Gesture{
 		{"a card", s, 0, steps(0, 0), "", ""},
 		{"a bid", s, 0, append(steps(0, 0, 4), done), "bid Y YB", ""},
 		{"a card taken back", s, 0, append(steps(0, 0, 1, 0), done), "bid Y", ""},
@@ -253,25 +246,7 @@ func TestMean(t *testing.T) {
 		{"done too early", s, 0, append(append(steps(0, 0), done), steps(0, 1)...), "", ""},
 		{"passed too early", s, 0, append([]rules.Step{passB}, steps(0, 1)...), "", ""},
 		{"nobody", s, rules.Nobody, steps(0, 0), "", ""},
-	} {
-		m, ok := Game.Mean(c.s, c.by, c.taps)
-		if !ok {
-			if c.text != "" {
-				t.Errorf("%s means nothing, want %s", c.name, c.text)
-			}
-			continue
-		}
-		if got := Game.Format(m); got != c.text {
-			t.Errorf("%s means %s, want %q", c.name, got, c.text)
-		}
-		key := ""
-		if r, refused := errors.AsType[*rules.Refusal](c.s.Check(c.by, m)); refused {
-			key = r.Key
-		}
-		if key != c.key {
-			t.Errorf("%s, %s: refused with %q, want %q", c.name, c.text, key, c.key)
-		}
-	}
+	})
 }
 
 func TestLook(t *testing.T) {
@@ -295,19 +270,8 @@ func TestLook(t *testing.T) {
 
 // A search pays for the new state and for nothing else.
 func TestAllocations(t *testing.T) {
-	moves := make([]rules.Move, 0, 256)
-	odds := make([]rules.Weighted, 0, 64)
 	bid := position(t, l01, 3)
-	for text, s := range map[string]rules.State{
+	oneAllocation(t, map[string]rules.State{
 		"bid Y Y": bid, "pass": after(t, bid, "bid Y", "pass"), "deal 0 Y": fresh(t, 2), "turn stop": position(t, "first 0", 2),
-	} {
-		m := move(t, text)
-		if n := testing.AllocsPerRun(100, func() {
-			moves = s.Moves(moves[:0], s.Turn())
-			odds = s.Odds(odds[:0])
-			s.Apply(s.Turn(), m, nil)
-		}); n != 1 {
-			t.Errorf("%s: %v allocations", text, n)
-		}
-	}
+	})
 }

@@ -18,16 +18,11 @@ func TestNotation(t *testing.T) {
 			t.Errorf("%q is written %q, want %q", text, got, want)
 		}
 	}
-	for _, text := range []string{
+	unreadable(t,
 		"", "pass ", " pass", "pass Y", "bid", "bid ", "bid -", "bid y", "bid BY", "bid YY", "bid Y  Y", "bid Y,Y", "bid ?", "bid Z", "Bid Y",
-		"bid YB YB YB YB", "bid " + many(31, "G"), "deal", "deal 0", "deal 0 ", "deal 6 Y", "deal -1 Y", "deal 00 Y", "deal Y 0", "deal 0 Y Y", "deal 0 stop",
+		"bid YB YB YB YB", "bid "+many(31, "G"), "deal", "deal 0", "deal 0 ", "deal 6 Y", "deal -1 Y", "deal 00 Y", "deal Y 0", "deal 0 Y Y", "deal 0 stop",
 		"turn", "turn Y0", "turn Y6", "turn YB", "turn Z3", "turn 3Y", "turn Y", "turn Stop", "turn stop 1", "play h 4 0", "\x00",
-	} {
-		m, err := Game.Parse(text)
-		if r, ok := err.(*rules.Refusal); !ok || r.Key != rules.KeyUnreadable || m != (rules.Move{}) {
-			t.Errorf("%q is read as %v, %v", text, m, err)
-		}
-	}
+	)
 }
 
 func TestConstructors(t *testing.T) {
@@ -81,7 +76,7 @@ turn 1
 }
 
 func TestPositionRefuses(t *testing.T) {
-	for name, text := range map[string]string{
+	noPosition(t, map[string]string{
 		"a word on its own":        "hand",
 		"an unknown word":          "deal 0",
 		"no such seat":             "hand 3 Y",
@@ -110,11 +105,7 @@ func TestPositionRefuses(t *testing.T) {
 		"another leader":           "card Y2\nbid 0 Y\nleader 1\nturn 1",
 		"nothing left to turn":     "drawn " + rest("", 0),
 		"nothing left to deal":     "lost 0 " + all("YBGRX") + " " + pairs + "\nowed 3",
-	} {
-		if s, err := Position(text, setup(3)); err == nil {
-			t.Errorf("%s was accepted:\n%s", name, Game.Show(s))
-		}
-	}
+	}, 3)
 	if _, err := Position("first 0", setup(7)); err == nil {
 		t.Error("seven players were accepted")
 	}

@@ -103,7 +103,7 @@ func (f *Field) tick(e *Env) {
 func (f *Field) selection() (from, to int) { return min(f.caret, f.anchor), max(f.caret, f.anchor) }
 
 func (f *Field) insert(typed []rune) {
-	typed = slices.DeleteFunc(slices.Clone(typed), unicode.IsControl)
+	typed = slices.DeleteFunc(slices.Clone(typed), func(r rune) bool { return !unicode.IsGraphic(r) })
 	from, to := f.selection()
 	typed = typed[:max(0, min(len(typed), MaxName-(len(f.text)-(to-from))))]
 	f.text = slices.Concat(f.text[:from], typed, f.text[to:])

@@ -8,11 +8,11 @@ import (
 // MaxName is how many characters a match file allows a name to have.
 const MaxName = 40
 
-// CleanName is what is left of a typed name that a match file can hold: no control characters, no spaces around it,
-// and not too long.
+// CleanName is what is left of a typed name that a match file can hold: nothing that isn't seen, no spaces around it, and
+// not too long.
 func CleanName(s string) string {
 	s = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == unicode.ReplacementChar {
+		if !unicode.IsGraphic(r) || r == unicode.ReplacementChar {
 			return -1
 		}
 		return r
