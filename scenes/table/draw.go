@@ -178,6 +178,9 @@ func (t *Table) drawMoving(b *sprites.Batch) {
 	for _, i := range moving {
 		t.face.Shadow(b, i, poses[i])
 	}
+	for _, g := range t.stage.Trail() {
+		t.face.Body(b, g.Piece, g.Pose, t.env.Settings.Symbols)
+	}
 	for _, i := range moving {
 		t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
 	}
