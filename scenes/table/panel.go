@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -16,6 +14,7 @@ import (
 type panel struct {
 	controls               *kit.Controls
 	menu, undo, redo       *kit.Button
+	confirm                *kit.Button   // the second tap on a small target
 	actions                []*kit.Button // the game's own
 	again, leave, takeBack *kit.Button
 	taken                  int // the pointer that a control has, or -1
@@ -49,7 +48,8 @@ func (p *panel) lay(t *Table) {
 		p.actions = append(p.actions, b)
 		p.controls.Add(b)
 	}
-	p.controls.Add(p.undo, p.redo, p.again, p.takeBack, p.leave)
+	p.confirm = th.NewButton(kit.IconTick, "", t.confirm).As(kit.Primary)
+	p.controls.Add(p.confirm, p.undo, p.redo, p.again, p.takeBack, p.leave)
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
@@ -63,6 +63,7 @@ func (p *panel) settle(t *Table) {
 	for _, b := range []*kit.Button{p.undo, p.redo} {
 		b.Show(!t.ended)
 	}
+	p.settleConfirm(t)
 	p.settleActions(t)
 	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
 		b.Show(t.ended)
@@ -188,64 +189,6 @@ func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill sprites.Tint) {
 		Fill: sprites.Flat(fill)}.Draw(dst)
 }
 
-// disc is where the player's letter is at a seat.
-func (t *Table) disc(s rules.Seat) kit.Rect {
-	r, th := t.plan.Seats[s], t.env.Theme
-	if t.plan.Portrait {
-		r = r.Pad(t.env.Px(8), t.env.Px(4))
-	}
-	side := min(r.H, th.Grown(44), r.W*.3)
-	return kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}.Snap()
-}
-
-// drawSeat says who sits there and whether it is their turn.
-func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) {
-	th, e := t.env.Theme, t.env
-	active := t.turn.seat == s
-	onTable := t.plan.Portrait
-	if onTable {
-		fill := sprites.Shadow.Fade(.5)
-		if active {
-			fill = sprites.Hex(0x1D1511, .85)
-		}
-		pill(dst, r, e.Px(16), fill)
-		r = r.Pad(e.Px(8), e.Px(4))
-	}
-	face := t.disc(s)
-	name := t.playerName(s)
-	th.Avatar(dst, face, name, int(s), false)
-	text := kit.Rect{X: face.Right() + e.Px(12), Y: r.Y, W: r.Right() - face.Right() - e.Px(12), H: r.H}
-	if onTable {
-		text.X -= e.Px(4)
-		text.W += e.Px(4)
-	}
-	style, status, tint := kit.BodyStrong, th.Words.Say("table.waits"), sprites.Text3
-	if onTable {
-		tint = sprites.Text2
-	}
-	if active {
-		style, status, tint = kit.BodyBold, th.Words.Say("table.toMove"), sprites.Accent
-	}
-	if t.result.Over {
-		status, tint = "", sprites.Accent
-		if slices.Contains(t.result.Winners, s) {
-			status = th.Words.Say("table.winner")
-		}
-	}
-	one, two := th.Line(style), th.Line(kit.Small)
-	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small) > text.W {
-		nameTint := sprites.TextTint
-		if active {
-			nameTint = sprites.Accent
-		}
-		th.TextIn(dst, name, text, style, nameTint, kit.Start, kit.Middle)
-		return
-	}
-	y := r.Y + (r.H-one*.92-two)/2
-	th.TextIn(dst, name, kit.Rect{X: text.X, Y: y, W: text.W, H: one}, style, sprites.TextTint, kit.Start, kit.Start)
-	th.TextIn(dst, status, kit.Rect{X: text.X, Y: y + one*.92, W: text.W, H: two}, kit.Small, tint, kit.Start, kit.Start)
-}
-
 func (t *Table) playerName(s rules.Seat) string {
 	if s < 0 {
 		return ""
@@ -262,6 +205,11 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
 	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taps.Taken())
+	if t.hand.asking {
+		if _, l, h := t.asked(); l != "" {
+			line, help = l, h
+		}
+	}
 	if t.result.Over {
 		line, help = t.resultWords()
 	}

@@ -46,6 +46,7 @@ type Table struct {
 	scratch []rules.Place
 	bubble  bubble
 	marks   marks
+	outline outlines
 	turn    turn
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
@@ -168,6 +169,7 @@ func (t *Table) lay() {
 	t.wants = w
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
+	t.inform()
 	t.face.Lay(e, &t.plan, t.sight(), t.spots)
 	t.stage.Unit = float32(e.Scale)
 	t.stage.Pace = e.Settings.Duration
@@ -187,9 +189,11 @@ func (t *Table) lay() {
 func (t *Table) settle() {
 	t.state = t.sight().State()
 	t.result = t.state.Result()
+	t.hand.asking = false
 	t.hand.taps.Reset(t.state, t.actor())
 	t.hand.narrowed(t)
 	t.marks.settle(t)
+	t.outline.settle(t)
 	t.turn.settle(t)
 	t.panel.settle(t)
 	t.raise()
@@ -257,6 +261,7 @@ func (t *Table) begin(m *rules.Match, name string) {
 			t.told = m.Index()
 		}
 	}
+	t.inform()
 	t.stage.Glide(t.sight().At(t.told).Table(nil))
 	t.tell()
 	t.bubble.drop()
