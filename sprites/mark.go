@@ -26,6 +26,9 @@ type patch struct {
 // How far marks reach beyond the cell and how long their corners are, in logical pixels and in cells.
 var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refused: 0, Focus: 7}
 
+// roundReach is the same for round cells.
+var roundReach = [markKinds]float32{Legal: 15, Aimed: 22, Last: 0, Chosen: 15, Refused: 1, Focus: 7}
+
 // bracket is an arm of the last move's brackets, in cells.
 const bracket = .185
 
@@ -35,9 +38,16 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 	for kind := range Mark(markKinds) {
 		m := &s.marks[kind]
 		m.margin = round(reach[kind] * u)
+		if s.round {
+			m.margin = round(roundReach[kind] * u)
+		}
 		m.corner = m.margin + float32(ceil(max(cell*bracket+4*u, 6*u+cell*cellRound)))
 		n := max(1, int(cell+2*m.margin)) // a cell smaller than its mark's line has no inside
 		wishes = append(wishes, wish{w: n, h: n, to: &m.cut, paint: func(dst *ebiten.Image, x, y float32) {
+			if s.round && kind != Last {
+				paintRound(dst, kind, x+m.margin, y+m.margin, cell, u)
+				return
+			}
 			paintMark(dst, kind, x+m.margin, y+m.margin, cell, u)
 		}})
 	}
@@ -51,6 +61,33 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 
 func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
 	Shape{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r, Radius: r, Fill: Flat(t)}.Draw(dst)
+}
+
+// paintRound paints a mark of a round cell: a ring of light, thick enough to be seen on any colour.
+func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
+	thick := min(3*u, cell*.06)
+	ring := func(out, width, blur float32, line Tint, fill [3]Tint) {
+		Shape{X: x - out, Y: y - out, W: cell + 2*out, H: cell + 2*out, Radius: cell/2 + out,
+			Fill: fill, Radial: true, Line: Solid(line), Width: width, Blur: blur}.Draw(dst)
+	}
+	none := Flat(Tint{})
+	switch kind {
+	case Legal:
+		ring(2*u, 6*u, 4*u, LampGlow.Fade(.45), none)
+		ring(0, thick, 0, RingLine, [3]Tint{Lamp.Fade(.16), Lamp.Fade(.06), Lamp.Fade(0)})
+	case Aimed:
+		ring(3*u, 9*u, 6*u, LampGlow.Fade(.85), none)
+		ring(u, thick+1.5*u, 0, Hex(0xFFDB9E, 1), [3]Tint{Lamp.Fade(.45), Lamp.Fade(.34), Lamp.Fade(.2)})
+	case Chosen:
+		ring(2*u, 6*u, 4*u, LampGlow.Fade(.7), none)
+		ring(u, thick+u, 0, Accent, Flat(Accent.Fade(.16)))
+	case Focus:
+		ring(3*u, 3*u, 0, Casing, none)
+		ring(6*u, 3*u, 0, FocusRing, none)
+	case Refused:
+		Shape{X: x, Y: y, W: cell, H: cell, Radius: cell / 2, Fill: Flat(Hex(0xFF6B4A, .10)), Line: Solid(Bad), Width: 2.5 * u,
+			Dash: 9 * u, Gap: 7 * u}.Draw(dst)
+	}
 }
 
 // paintMark paints a mark of a cell at x, y; lengths are pixels, u is a logical pixel.
@@ -110,6 +147,15 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	m := &s.marks[kind]
 	x, y, w, h = round(x), round(y), round(w), round(h)
 	k := fade(alpha)
+	if s.round && kind != Last {
+		// A ring keeps its shape: it is painted for the cells of the board, and smaller or larger ones get it as it is.
+		fx, fy := w/s.cell, h/s.cell
+		b.rect(m.cut, x-m.margin*fx, y-m.margin*fy, m.w*fx, m.h*fy, k)
+		if kind == Refused {
+			b.at(s.badge, round(x+w*.86), round(y+h*.14), 1, 1, 0, k)
+		}
+		return
+	}
 	if kind == Chosen && w == s.cell && h == s.cell {
 		in := round(3 * s.scale)
 		x, y, w, h = x+in, y+in, w-2*in, h-2*in

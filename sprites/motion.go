@@ -12,6 +12,10 @@ type Motion struct {
 	Pose func(l Leg, t float32) Pose
 	// Always keeps it as it is where motion is reduced: light, not travel.
 	Always bool
+	// Far makes the time that of the longest way, in logical pixels, where that matters; Lasts then counts for nothing.
+	Far func(way float32) time.Duration
+	// Trail is how solid the pictures of itself are that a piece leaves behind, the farthest first.
+	Trail []float32
 }
 
 // Leg is one piece's way through one event.

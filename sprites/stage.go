@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"time"
 
@@ -41,6 +42,7 @@ type Stage struct {
 	high  float32       // how high the hand holds it
 	grip  time.Duration // how long it has been in the hand
 	order []int
+	trail []Behind
 }
 
 // act is one event waiting to be played.
@@ -268,13 +270,6 @@ func (s *Stage) start() bool {
 	if s.Fading && !a.motion.Always {
 		a.motion = Fade
 	}
-	s.lasts = a.motion.Lasts
-	if s.Pace != nil {
-		s.lasts = s.Pace(s.lasts)
-	}
-	if n := len(s.queue); n > inTurn {
-		s.lasts = s.lasts * inTurn / time.Duration(n)
-	}
 	for _, p := range a.puts {
 		s.seen[p.Piece] = p.To
 	}
@@ -287,6 +282,7 @@ func (s *Stage) start() bool {
 		s.legs = append(s.legs, l)
 		s.busy[p.Piece] = true
 	}
+	s.lasts = s.time(&a.motion)
 	// Others make room.
 	for i := range s.poses {
 		if s.busy[i] || i == s.held {
@@ -303,6 +299,58 @@ func (s *Stage) start() bool {
 	s.done = 1 // a nanosecond: it is under way, even if it moves nothing
 	s.hear(false)
 	return true
+}
+
+// time is how long the legs of an act take.
+func (s *Stage) time(m *Motion) time.Duration {
+	lasts := m.Lasts
+	if m.Far != nil {
+		far := float32(0)
+		for _, l := range s.legs {
+			far = max(far, float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y))))
+		}
+		lasts = m.Far(far / s.Unit)
+	}
+	if s.Pace != nil {
+		lasts = s.Pace(lasts)
+	}
+	if n := len(s.queue); n > inTurn {
+		lasts = lasts * inTurn / time.Duration(n)
+	}
+	return lasts
+}
+
+// Behind is a picture that a moving piece leaves behind.
+type Behind struct {
+	Piece int
+	Pose
+}
+
+// behindBy is how much later each of them is.
+const behindBy = 26 * time.Millisecond
+
+// Trail is what the moving pieces leave behind, the farthest first. It is the stage's own slice, and good until it is told
+// anything.
+func (s *Stage) Trail() []Behind {
+	s.trail = s.trail[:0]
+	if len(s.queue) == 0 || s.lasts <= 0 {
+		return nil
+	}
+	m := &s.queue[0].motion
+	for k, alpha := range m.Trail {
+		t := s.t() - float32(len(m.Trail)-k)*float32(behindBy)/float32(s.lasts)
+		if t <= 0 {
+			continue
+		}
+		for _, l := range s.legs {
+			if !l.Aside {
+				p := m.Pose(l.Leg, t)
+				p.Alpha *= alpha
+				s.trail = append(s.trail, Behind{l.piece, p})
+			}
+		}
+	}
+	return s.trail
 }
 
 // inTurn is how many acts have their full time. If more are waiting, as when hands are dealt, all go faster.

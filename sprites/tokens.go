@@ -5,6 +5,7 @@ package sprites
 var (
 	Lamp     = Hex(0xFFD79A, 1) // the light on a legal square
 	LampLine = Hex(0xFFDBA1, 1) // and its line
+	RingLine = Hex(0xFFE3B5, 1) // the line of a round one
 	LampGlow = Hex(0xFFC978, 1) // round what is chosen
 	Accent   = Hex(0xF3C47B, 1) // the lamp's colour in text and lines
 	Cream    = Hex(0xFFE7C4, 1) // hairlines and lit edges, at low opacity

@@ -165,6 +165,7 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		t.turn.draw(t, b)
 	}
 	t.marks.drawOver(t, b)
+	t.outline.draw(t, b)
 	t.drawMoving(b)
 	t.drawLines(b, along, glow)
 	t.drawCursor(b)
@@ -179,6 +180,9 @@ func (t *Table) drawMoving(b *sprites.Batch) {
 	for _, i := range moving {
 		t.face.Shadow(b, i, poses[i])
 	}
+	for _, g := range t.stage.Trail() {
+		t.face.Body(b, g.Piece, g.Pose, t.env.Settings.Symbols)
+	}
 	for _, i := range moving {
 		t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
 	}
@@ -189,20 +193,36 @@ const ghostAlpha = .62
 
 // drawGhost shows the chosen piece where it would go.
 func (t *Table) drawGhost(b *sprites.Batch) {
-	h := &t.hand
-	taken := h.taps.Taken()
-	if len(taken) == 0 || !h.hovering || h.carried || !h.lit(h.over) || t.stage.Moving() {
-		return
-	}
-	piece := t.pieceAt(taken[0].Spot)
-	if piece < 0 || t.pieceAt(h.over) >= 0 {
+	piece, spot := t.ghost()
+	if piece < 0 {
 		return
 	}
 	at := t.stage.Table()[piece]
-	at.Spot = h.over
+	at.Spot = spot
 	p := t.homeAt(piece, at)
 	p.Alpha = ghostAlpha
 	t.face.Body(b, piece, p, t.env.Settings.Symbols)
+}
+
+// ghost is the piece that would come to the spot pointed at, or tapped once, or -1.
+func (t *Table) ghost() (piece int, at rules.Spot) {
+	h := &t.hand
+	if at = h.over; h.asking {
+		at = h.ask
+	}
+	taken := h.taps.Taken()
+	if t.stage.Moving() || h.carried || !h.asking && (!h.hovering || !h.lit(at)) || t.pieceAt(at) >= 0 {
+		return -1, at
+	}
+	if f, ok := t.face.(Ghoster); ok {
+		if piece, ok := f.Ghost(t.state, taken, at); ok {
+			return piece, at
+		}
+	}
+	if len(taken) == 0 {
+		return -1, at
+	}
+	return t.pieceAt(taken[0].Spot), at
 }
 
 // light is how much of the finished lines has been drawn, and how strongly they glow.

@@ -31,6 +31,9 @@ type hand struct {
 	cursor   rules.Spot                // of the keyboard
 	keyed    bool                      // the keyboard was used last: the cursor is shown
 	been     map[rules.Zone]rules.Spot // where it was last in each part of the table
+
+	ask    rules.Spot // tapped once, and too small for a finger to be sure
+	asking bool
 }
 
 // drop forgets the press without making a move of it.
@@ -169,7 +172,7 @@ func (t *Table) moveTo(e input.Event) {
 // lift begins a drag: the piece's spot is tapped if it may be, and the piece follows the pointer.
 func (t *Table) lift() {
 	h := &t.hand
-	h.carried = true
+	h.carried, h.asking = true, false
 	h.taps.Reset(t.state, t.actor())
 	h.taps.Tap(rules.Step{Spot: h.from})
 	t.narrow()
@@ -229,6 +232,9 @@ func (t *Table) release(e input.Event) {
 	case ok && spot == from:
 		if wasOne {
 			t.unchoose()
+			return
+		}
+		if e.Touch && t.asks(spot) {
 			return
 		}
 		t.tap(spot, -1)
@@ -334,6 +340,8 @@ func (t *Table) cancel() bool {
 		t.letGo()
 	case t.bubble.shown():
 		t.bubble.drop()
+	case t.hand.asking:
+		t.unask()
 	case len(t.hand.taps.Taken()) > 0:
 		t.unchoose()
 	default:
@@ -345,6 +353,7 @@ func (t *Table) cancel() bool {
 
 // unchoose takes back all taps.
 func (t *Table) unchoose() {
+	t.hand.asking = false
 	t.hand.taps.Reset(t.state, t.actor())
 	t.narrow()
 }

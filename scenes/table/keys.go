@@ -68,6 +68,7 @@ func (t *Table) cursor(dx, dy float64) {
 		return
 	}
 	t.hurry()
+	t.unask()
 	t.panel.blur()
 	_, known := t.spots.Box(h.cursor)
 	switch {
@@ -107,7 +108,14 @@ func (t *Table) enter() {
 		t.Again()
 		return
 	}
-	if h.pointer >= 0 || !h.keyed {
+	switch {
+	case h.pointer >= 0:
+		return
+	case h.asking:
+		t.confirm()
+		return
+	case !h.keyed:
+		t.Throw() // there is nothing else to be done, and nothing to point at
 		return
 	}
 	t.bubble.drop()

@@ -179,8 +179,11 @@ func (k *marks) drawOver(t *Table, b *sprites.Batch) {
 	})
 }
 
-// aimed tells whether a lit spot is the one pointed at, or the one that a drag is over.
+// aimed tells whether a lit spot is the one pointed at, the one that a drag is over, or the one that has been tapped once.
 func (k *marks) aimed(t *Table, s rules.Spot) bool {
 	h := &t.hand
+	if h.asking {
+		return s == h.ask
+	}
 	return h.hovering && s == h.over && (h.pointer < 0 || h.carried)
 }

@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -17,6 +14,7 @@ import (
 type panel struct {
 	controls               *kit.Controls
 	menu, undo, redo       *kit.Button
+	confirm                *kit.Button   // the second tap on a small target
 	actions                []*kit.Button // the game's own
 	again, leave, takeBack *kit.Button
 	taken                  int // the pointer that a control has, or -1
@@ -50,7 +48,8 @@ func (p *panel) lay(t *Table) {
 		p.actions = append(p.actions, b)
 		p.controls.Add(b)
 	}
-	p.controls.Add(p.undo, p.redo, p.again, p.takeBack, p.leave)
+	p.confirm = th.NewButton(kit.IconTick, "", t.confirm).As(kit.Primary)
+	p.controls.Add(p.confirm, p.undo, p.redo, p.again, p.takeBack, p.leave)
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
@@ -64,6 +63,7 @@ func (p *panel) settle(t *Table) {
 	for _, b := range []*kit.Button{p.undo, p.redo} {
 		b.Show(!t.ended)
 	}
+	p.settleConfirm(t)
 	p.settleActions(t)
 	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
 		b.Show(t.ended)
@@ -189,162 +189,6 @@ func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill sprites.Tint) {
 		Fill: sprites.Flat(fill)}.Draw(dst)
 }
 
-// disc is where the player's letter is at a seat.
-func (t *Table) disc(s rules.Seat) kit.Rect {
-	r, th := t.plan.Seats[s], t.env.Theme
-	if t.plan.Portrait {
-		r = r.Pad(t.env.Px(8), t.env.Px(4))
-	}
-	side := min(r.H, th.Grown(44), r.W*.3)
-	return kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}.Snap()
-}
-
-// drawSeat says who sits there and whether it is their turn.
-func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) {
-	th, e := t.env.Theme, t.env
-	active := t.turn.seat == s
-	onTable := t.plan.Portrait
-	if t.pills() {
-		fill := sprites.Shadow.Fade(.5)
-		if active && onTable {
-			fill = sprites.Hex(0x1D1511, .85)
-		}
-		pill(dst, r, e.Px(16), fill)
-		if active {
-			pill(dst, r, e.Px(16), sprites.Accent.Fade(.12))
-		}
-	}
-	name := t.playerName(s)
-	style, tint := kit.BodyStrong, sprites.TextTint
-	if active {
-		style = kit.BodyBold
-	}
-	status, statusTint := t.status(s, active)
-	if t.tight {
-		t.drawNarrow(dst, r, name, status, active, statusTint)
-		return
-	}
-	if onTable {
-		r = r.Pad(e.Px(8), e.Px(4))
-	}
-	face := t.disc(s)
-	th.Avatar(dst, face, name, int(s), false)
-	text := kit.Rect{X: face.Right() + e.Px(12), Y: r.Y, W: r.Right() - face.Right() - e.Px(12), H: r.H}
-	if onTable {
-		text.X -= e.Px(4)
-		text.W += e.Px(4)
-	}
-	if t.series.played > 0 && !t.result.Over {
-		wins := strconv.Itoa(t.series.wins[s])
-		if t.winsFit(text.W) {
-			status = t.withWins(s, status)
-		} else if t.longest(t.status)+th.Width(wins, kit.BodyStrong)+e.Px(16) <= text.W {
-			// A figure at the end, as on a score board.
-			th.TextIn(dst, wins, text.Pad(e.Px(4), 0), kit.BodyStrong, statusTint, kit.End, kit.Middle)
-			text.W -= th.Width(wins, kit.BodyStrong) + e.Px(12)
-		}
-	}
-	one, two := th.Line(style), th.Line(kit.Small)
-	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small) > text.W {
-		if active {
-			tint = sprites.Accent
-		}
-		th.TextIn(dst, name, text, style, tint, kit.Start, kit.Middle)
-		return
-	}
-	y := r.Y + (r.H-one*.92-two)/2
-	th.TextIn(dst, name, kit.Rect{X: text.X, Y: y, W: text.W, H: one}, style, tint, kit.Start, kit.Start)
-	th.TextIn(dst, status, kit.Rect{X: text.X, Y: y + one*.92, W: text.W, H: two}, kit.Small, statusTint, kit.Start, kit.Start)
-}
-
-// status says in a word or two what a seat does.
-func (t *Table) status(s rules.Seat, active bool) (string, sprites.Tint) {
-	w := t.env.Theme.Words
-	switch {
-	case t.result.Over && slices.Contains(t.result.Winners, s):
-		return w.Say("table.winner"), sprites.Accent
-	case t.result.Over:
-		return "", sprites.Accent
-	case active:
-		return w.Say("table.toMove"), sprites.Accent
-	case t.plan.Portrait:
-		return w.Say("table.waits"), sprites.Text2
-	}
-	return w.Say("table.waits"), sprites.Text3
-}
-
-// withWins adds what a seat has won at this table.
-func (t *Table) withWins(s rules.Seat, status string) string {
-	w := t.env.Theme.Words
-	return w.Say("table.score", "status", status, "wins", w.Say("table.wins", "count", t.series.wins[s]))
-}
-
-// winsFit tells whether all seats, whoever's turn it is, can say in words what they have won.
-func (t *Table) winsFit(width float64) bool {
-	return t.longest(func(s rules.Seat, active bool) (string, sprites.Tint) {
-		status, tint := t.status(s, active)
-		return t.withWins(s, status), tint
-	}) <= width
-}
-
-// longest is how wide the longest status of any seat is, to move or not.
-func (t *Table) longest(status func(rules.Seat, bool) (string, sprites.Tint)) (wide float64) {
-	for s := range t.series.wins {
-		for _, active := range []bool{false, true} {
-			said, _ := status(rules.Seat(s), active)
-			wide = max(wide, t.env.Theme.Width(said, kit.Small))
-		}
-	}
-	return wide
-}
-
-// pills tells whether the seats lie on pills: on the table itself, and where there is no room for discs.
-func (t *Table) pills() bool { return t.plan.Portrait || t.tight }
-
-// seatsNarrow tells whether some seat has no room for a disc beside the name.
-func (t *Table) seatsNarrow() bool {
-	th := t.env.Theme
-	air := th.Px(12)
-	if t.plan.Portrait {
-		air = th.Px(8 + 8 + 8)
-	}
-	for i, r := range t.plan.Seats {
-		// A long name may be cut, but not to next to nothing.
-		name := min(th.Width(t.playerName(rules.Seat(i)), kit.BodyBold), th.Px(60)*th.Size)
-		if t.disc(rules.Seat(i)).W+name+air > r.W {
-			return true
-		}
-	}
-	return false
-}
-
-// drawNarrow draws one of many seats on a small window: the name alone, in the middle, and what it does below it. Whose turn it
-// is is told by a bar under the name, too.
-func (t *Table) drawNarrow(dst *ebiten.Image, r kit.Rect, name, status string, active bool, statusTint sprites.Tint) {
-	th, e := t.env.Theme, t.env
-	style := kit.BodyStrong
-	tint := sprites.Text2
-	if active {
-		style, tint = kit.BodyBold, sprites.Accent
-	}
-	in := r.Pad(e.Px(4), e.Px(4))
-	if th.Width(name, style) > in.W {
-		style.Size = kit.Small.Size
-	}
-	one, two := th.Line(style), th.Line(kit.Small)
-	if one*.92+two <= in.H && th.Width(status, kit.Small) <= in.W && status != "" {
-		y := in.Y + (in.H-one*.92-two)/2
-		th.TextIn(dst, name, kit.Rect{X: in.X, Y: y, W: in.W, H: one}, style, tint, kit.Middle, kit.Start)
-		th.TextIn(dst, status, kit.Rect{X: in.X, Y: y + one*.92, W: in.W, H: two}, kit.Small, statusTint, kit.Middle, kit.Start)
-		return
-	}
-	th.TextIn(dst, name, in, style, tint, kit.Middle, kit.Middle)
-	if active || status != "" && t.result.Over {
-		bar := kit.Rect{X: r.X + r.W*.28, Y: r.Bottom() - e.Px(9), W: r.W * .44, H: e.Px(3)}
-		pill(dst, bar.Snap(), e.Px(1.5), sprites.Accent)
-	}
-}
-
 func (t *Table) playerName(s rules.Seat) string {
 	if s < 0 {
 		return ""
@@ -361,6 +205,11 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
 	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taps.Taken())
+	if t.hand.asking {
+		if _, l, h := t.asked(); l != "" {
+			line, help = l, h
+		}
+	}
 	if t.result.Over {
 		line, help = t.resultWords()
 	}

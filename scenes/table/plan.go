@@ -20,7 +20,8 @@ type Plan struct {
 	Menu     kit.Rect   // the button
 	Seats    []kit.Rect // one a seat
 	Prompt   kit.Rect
-	Help     bool // the prompt has room for a second, helping line
+	Beside   kit.Rect // what lies at the left of the prompt, for a game that asks for it: a die
+	Help     bool     // the prompt has room for a second, helping line
 	Label    kit.Rect
 	Tray     kit.Rect // what a game lays beside its board: a pool, a hand
 	Rule     kit.Rect // a line between what to do and what has been done
@@ -41,6 +42,10 @@ type Wants struct {
 	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
 	// the board is as high as there is room for.
 	Wide bool
+	// Beside asks for room at the left of the prompt.
+	Beside bool
+	// Written says that the tray holds words: it grows with them.
+	Written bool
 	// Tray is how high the tray is at its best for a width, and how high at least, in logical pixels.
 	Tray func(width float64) (best, least float64)
 }
@@ -144,6 +149,14 @@ func (l *layer) apart() bool {
 	return true
 }
 
+// beside is how wide what lies beside the prompt is, with the gap between them, at a height of the prompt.
+func (l *layer) beside(high float64) float64 {
+	if !l.want.Beside {
+		return 0
+	}
+	return math.Round(min(high*1.28, l.px(132))) + l.px(12)
+}
+
 // sentence is how high the prompt must be for the longest thing that it may say.
 func (l *layer) sentence(width float64) (h float64) {
 	for _, p := range l.want.Prompts {
@@ -154,7 +167,7 @@ func (l *layer) sentence(width float64) (h float64) {
 
 // snap puts all edges on whole pixels.
 func (l *layer) snap() {
-	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo} {
+	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Beside, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo} {
 		*r = r.Snap()
 	}
 }
@@ -312,7 +325,11 @@ func (l *layer) portrait() {
 	if win.H > l.px(900) {
 		least *= 1.25 // room for both a large board and a roomy pool
 	}
-	need := max(l.prompt(false), l.sentence(win.W-2*m)) + least + l.button() + l.px(12+10+10+12)
+	high := max(l.prompt(false), l.besideLeast())
+	if l.want.Beside && !l.small {
+		high = max(high, l.px(84))
+	}
+	need := max(high, l.sentence(win.W-2*m-l.beside(high))) + least + l.button() + l.px(12+10+10+12)
 	if !l.small {
 		need += l.px(28)
 	} else if edge > 0 {
@@ -343,7 +360,18 @@ func (l *layer) portrait() {
 // tray is the game's wish in physical pixels.
 func (l *layer) tray(w float64) (best, least float64) {
 	best, least = l.want.Tray(w / l.th.Scale)
+	if l.want.Written {
+		best, least = best*l.Text, least*l.Text
+	}
 	return l.px(best), l.px(least)
+}
+
+// besideLeast is how high the prompt is at least, so that what lies beside it can be touched.
+func (l *layer) besideLeast() float64 {
+	if !l.want.Beside {
+		return 0
+	}
+	return l.px(touch)
 }
 
 // prompt is how high the sentence of what to do is: two lines, the second one a help where it fits.
@@ -387,7 +415,10 @@ func (l *layer) stack(in kit.Rect) {
 		log = 0
 		l.Lines = max(1, int((l.Log.H-l.px(24))/line))
 	}
-	high = max(high, l.sentence(in.W))
+	if l.want.Beside && !l.small {
+		high = max(high, l.px(84))
+	}
+	high = max(high, l.sentence(in.W-l.beside(high)))
 	used := high + gap
 	if log > 0 && in.H-used-log < least*1.12 {
 		log = 0
@@ -397,9 +428,12 @@ func (l *layer) stack(in kit.Rect) {
 	}
 	if in.H-used-log-label < least {
 		l.Help = false
-		high = min(high, max(in.H-gap-least, l.sentence(in.W)))
+		high = min(high, max(in.H-gap-least, l.sentence(in.W-l.beside(high)), l.besideLeast()))
 	}
 	l.Prompt, in = in.Top(high, gap*.8)
+	if w := l.beside(high); w > 0 {
+		l.Beside, l.Prompt = l.Prompt.Left(w-l.px(12), l.px(12))
+	}
 	if label > 0 {
 		l.Label, in = in.Top(label, l.px(2))
 	}

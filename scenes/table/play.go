@@ -154,6 +154,7 @@ func (t *Table) show() {
 // tell lets the stage play the moves that it hasn't been told, as they are seen.
 func (t *Table) tell() {
 	sight := t.sight()
+	t.inform()
 	for ; t.told < sight.Index(); t.told++ {
 		t.stage.Play(sight.Events(t.told))
 	}
@@ -222,8 +223,16 @@ func (t *Table) back(step func() bool, more func() bool, name string) {
 	if look := t.look(); look != t.viewer {
 		t.hide(look)
 	}
+	t.inform()
 	t.stage.Glide(t.sight().State().Table(nil))
 	t.settle()
+}
+
+// inform tells the face what the match has come to, if it wants to know.
+func (t *Table) inform() {
+	if f, ok := t.face.(Follower); ok {
+		f.Follow(t.sight())
+	}
 }
 
 // ofBot tells whether a bot is to move or to throw.

@@ -46,6 +46,7 @@ type Table struct {
 	scratch []rules.Place
 	bubble  bubble
 	marks   marks
+	outline outlines
 	turn    turn
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
@@ -210,6 +211,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
 	e.Scale = t.plan.Scale
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
+	t.inform()
 	t.face.Lay(e, &t.plan, t.sight(), t.spots)
 	t.stage.Unit = float32(e.Scale)
 	t.stage.Pace = e.Settings.Duration
@@ -230,9 +232,11 @@ func (t *Table) lay(app *kit.Env) {
 func (t *Table) settle() {
 	t.state = t.sight().State()
 	t.result = t.state.Result()
+	t.hand.asking = false
 	t.hand.taps.Reset(t.state, t.actor())
 	t.hand.narrowed(t)
 	t.marks.settle(t)
+	t.outline.settle(t)
 	t.turn.settle(t)
 	t.panel.settle(t)
 	t.raise()
@@ -300,6 +304,7 @@ func (t *Table) begin(m *rules.Match, name string) {
 			t.told = m.Index()
 		}
 	}
+	t.inform()
 	t.stage.Glide(t.sight().At(t.told).Table(nil))
 	t.tell()
 	t.bubble.drop()

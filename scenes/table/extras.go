@@ -1,0 +1,39 @@
+package table
+
+import (
+	"quintet/rules"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// What a face may do besides what all faces must. Each is asked for where it is needed.
+type (
+	// Follower wants to know what the match has come to, before it is asked where pieces lie: the turn of a die depends on
+	// when it was thrown.
+	Follower interface{ Follow(s rules.Sight) }
+
+	// Seater says in place of "waits" and "to move" what counts at a seat, with a piece to go with it or -1. Where there
+	// is room for a few letters only, short takes its place.
+	Seater interface {
+		Seat(w *kit.Words, s rules.Sight, seat rules.Seat, turn bool) (note, short string, piece int)
+	}
+
+	// Ghoster says which piece a tap on a spot would bring there, when that isn't the one tapped before. It is asked in every
+	// frame, and allocates nothing.
+	Ghoster interface {
+		Ghost(st rules.State, taken []rules.Step, at rules.Spot) (piece int, ok bool)
+	}
+
+	// Confirmer has words of its own for a target that is too small for a finger, and has to be tapped twice: the words of
+	// the button that stands for the second tap, which place it is, and what a tap there would do.
+	Confirmer interface {
+		Confirm(w *kit.Words, s rules.Sight, taken []rules.Step, at rules.Spot) (button, line, help string)
+	}
+
+	// Outliner has shapes that are finished while the match goes on. They stay outlined, and are drawn in light when an
+	// event with that cue is played.
+	Outliner interface {
+		Outlines(s rules.Sight) (shapes [][]rules.Spot, cue rules.Cue)
+		Outline(b *sprites.Batch, shape []rules.Spot, alpha float32)
+	}
+)
