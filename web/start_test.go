@@ -12,8 +12,9 @@ import (
 )
 
 // The game may be at most so much larger to download, packed by gzip -9, than the smallest program that Ebitengine
-// makes, built in the same way. Fonts, sound and five games have to fit in between.
-const largest = 1.6
+// makes, built in the same way. With Juxtapose alone it was 1.59 times; what the other games need, and the parts of the
+// table that they share, comes on top.
+const largest = 1.65
 
 func TestSize(t *testing.T) {
 	size := func(pkg string) float64 {
@@ -26,7 +27,7 @@ func TestSize(t *testing.T) {
 	smallest, game := size("./internal/minimal"), size(".")
 	t.Logf("the smallest program has %.0f bytes, the game %.0f: %.2f times as many", smallest, game, game/smallest)
 	if game > largest*smallest {
-		t.Errorf("the game is %.2f times as large as the smallest program, more than %.1f times", game/smallest, largest)
+		t.Errorf("the game is %.2f times as large as the smallest program, more than %.2f times", game/smallest, largest)
 	}
 }
 
