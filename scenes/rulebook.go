@@ -247,7 +247,7 @@ func (k *Rulebook) layBody(e *kit.Env, in kit.Rect) {
 		if err != nil {
 			panic("rule book: " + err.Error()) // a test reads all of them
 		}
-		k.demo = table.NewDemo(k.box.Face(), m, leaf.Demo)
+		k.demo = table.NewDemo(k.box.Face(), m, leaf)
 	}
 	k.demo.Lay(e, k.at.Snap())
 }

@@ -16,7 +16,8 @@ import (
 type Leaf struct {
 	Key   string
 	Match string // as a match file has it; "" for a page without a picture
-	Demo  int    // how many of its last moves are shown
+	Upto  int    // how many of its moves have been made in the end; 0 is all
+	Demo  int    // how many of those are shown, the last ones
 }
 
 // Read is the match of a leaf, or nil if it has none.
@@ -32,6 +33,7 @@ type Demo struct {
 	face  Face
 	match *rules.Match
 	first int // the first move that is shown
+	last  int // and how many have been made after the last one
 	next  int
 	times int           // how often it has begun again
 	rest  time.Duration // how long it has been still
@@ -43,10 +45,14 @@ type Demo struct {
 	spots *sprites.Targets
 }
 
-// NewDemo shows the last moves of a match. Everything is seen: a demo has no secrets.
-func NewDemo(f Face, m *rules.Match, moves int) *Demo {
-	first := max(0, m.Index()-moves)
-	return &Demo{face: f, match: m, first: first, next: first, stage: sprites.NewStage()}
+// NewDemo shows the last moves of a match, as the first seat sees them.
+func NewDemo(f Face, m *rules.Match, l Leaf) *Demo {
+	last := l.Upto
+	if last == 0 {
+		last = m.Index()
+	}
+	first := max(0, last-l.Demo)
+	return &Demo{face: f, match: m, first: first, last: last, next: first, stage: sprites.NewStage()}
 }
 
 // demoTimes is how often a demo shows its moves: after that nothing moves on the page.
@@ -81,11 +87,11 @@ func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
 	d.begin()
 }
 
-func (d *Demo) sight() rules.Sight { return d.match.Sight(rules.Nobody) }
+func (d *Demo) sight() rules.Sight { return d.match.Sight(0) }
 
 func (d *Demo) begin() {
 	d.next, d.rest, d.marks = d.first, 0, d.marks[:0]
-	d.stage.Set(d.match.At(d.first).Table(nil))
+	d.stage.Set(d.sight().At(d.first).Table(nil))
 }
 
 // Update lets time pass and tells whether anything is seen differently.
@@ -97,21 +103,18 @@ func (d *Demo) Update(e *kit.Env) bool {
 		d.rest = 0
 		return true
 	}
-	if d.stage.Moving() || e.Settings.Duration(demoRests) == 0 && d.next == d.match.Index() {
+	if d.stage.Moving() || e.Settings.Duration(demoRests) == 0 && d.next == d.last {
 		return false
 	}
 	d.rest += e.Dt
 	switch {
-	case d.next == d.match.Index() && d.times+1 < demoTimes && d.rest >= demoEnds:
+	case d.next == d.last && d.times+1 < demoTimes && d.rest >= demoEnds:
 		d.times++
 		d.begin()
 		return true
-	case d.next < d.match.Index() && (d.rest >= demoRests && d.next > d.first || d.rest >= demoBegins):
-		var seen rules.Script
-		m := d.match.Entry(d.next)
-		d.match.At(d.next).Apply(m.By, m.Move, &seen)
+	case d.next < d.last && (d.rest >= demoRests && d.next > d.first || d.rest >= demoBegins):
 		d.marks = d.face.Marked(d.marks[:0], d.sight(), d.next)
-		d.stage.Play(seen.Events)
+		d.stage.Play(d.sight().Events(d.next))
 		d.next++
 		d.rest = 0
 		return true
