@@ -20,6 +20,8 @@ type Box struct {
 	Board func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool)
 	// Face is the game's own part of a table.
 	Face func() table.Face
+	// Preview, if a game has it, takes the place of Board in the set-up, and follows what is chosen there.
+	Preview func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup)
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }

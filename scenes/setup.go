@@ -26,6 +26,7 @@ type Setup struct {
 	starter *kit.Segments
 	fields  []*kit.Field
 	options []*kit.Segments
+	offered [][]string // their values as so many players may choose them
 	series  *kit.Segments
 	back    *kit.Button
 	begin   *kit.Button
@@ -51,7 +52,11 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 
 	var counts []kit.Segment
 	for _, n := range b.Game.Seats {
-		counts = append(counts, kit.Segment{Label: strconv.Itoa(n)})
+		label := strconv.Itoa(n)
+		if key := b.key("players." + label); w.Has(key) {
+			label = w.Say(key)
+		}
+		counts = append(counts, kit.Segment{Label: label})
 	}
 	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.changed = true }, counts...)
 	u.players.Name("players")
@@ -71,15 +76,13 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	u.scroll.Add(u.starter)
 	u.offerStarters(t)
 	for _, o := range b.Game.Options {
-		var parts []kit.Segment
-		for _, v := range o.Values {
-			parts = append(parts, kit.Segment{Label: w.Say(b.option(o.Key, v))})
-		}
-		s := t.NewSegments(0, relay, parts...)
+		s := t.NewSegments(0, relay)
 		s.Name("option " + o.Key)
 		u.options = append(u.options, s)
 		u.scroll.Add(s)
 	}
+	u.offered = make([][]string, len(u.options))
+	u.offerOptions(t)
 	u.series = t.NewSegments(0, relay, kit.Segment{Label: w.Say("setup.series.one")}, kit.Segment{Label: w.Say("setup.series.all")})
 	u.series.Name("series")
 	u.scroll.Add(u.series)
@@ -117,6 +120,39 @@ func (u *Setup) offerStarters(t *kit.Theme) {
 	u.starter.Offer(chosen, parts...)
 }
 
+// offerOptions lists what may be chosen of each option; what has been chosen stays if it may.
+func (u *Setup) offerOptions(t *kit.Theme) {
+	for i, o := range u.box.Game.Options {
+		values := o.With(u.seats()).Values
+		if slices.Equal(values, u.offered[i]) {
+			continue
+		}
+		chosen := 0
+		if old := u.offered[i]; old != nil {
+			chosen = max(0, slices.Index(values, old[u.options[i].Chosen()]))
+		}
+		var parts []kit.Segment
+		for _, v := range values {
+			parts = append(parts, kit.Segment{Label: t.Words.Say(u.box.option(o.Key, v))})
+		}
+		u.offered[i] = values
+		u.options[i].Offer(chosen, parts...)
+	}
+}
+
+// chosen is the value of each option that is chosen, but for the defaults.
+func (u *Setup) chosen() (options map[string]string) {
+	for i, o := range u.box.Game.Options {
+		if c := u.options[i].Chosen(); c > 0 {
+			if options == nil {
+				options = map[string]string{}
+			}
+			options[o.Key] = u.offered[i][c]
+		}
+	}
+	return options
+}
+
 func (u *Setup) leave() { u.change.Pop = 1 }
 
 // Sitting is what is chosen. Random becomes one of the seats here, since a match file knows no random start.
@@ -130,14 +166,7 @@ func (u *Setup) Sitting() table.Sitting {
 	} else {
 		s.Setup.Start = rules.Seat(u.random() >> 32 % uint64(u.seats()))
 	}
-	for i, o := range u.box.Game.Options {
-		if c := u.options[i].Chosen(); c > 0 {
-			if s.Setup.Options == nil {
-				s.Setup.Options = map[string]string{}
-			}
-			s.Setup.Options[o.Key] = o.Values[c]
-		}
-	}
+	s.Setup.Options = u.chosen()
 	return s
 }
 
@@ -162,8 +191,14 @@ func (u *Setup) Update(e *kit.Env) kit.Change {
 	c := u.update(e)
 	if u.changed {
 		u.changed = false
-		u.again()
-		u.layChoices(e)
+		u.offerOptions(e.Theme)
+		if u.box.Preview == nil {
+			u.again()
+			u.layChoices(e)
+		} else {
+			u.anew("board")
+			u.lay(e)
+		}
 		e.Dirty()
 	}
 	return c

@@ -28,8 +28,12 @@ func (u *Setup) layChoices(e *kit.Env) {
 		n.paint(r, func(dst *ebiten.Image, r kit.Rect) { t.Hairline(dst, r.X, r.Y, r.W) })
 	})
 	for i, o := range u.box.Game.Options {
+		u.options[i].Show(len(u.offered[i]) > 1)
+		if len(u.offered[i]) < 2 {
+			continue // so many players have no choice
+		}
 		var helps []string
-		for _, v := range o.Values {
+		for _, v := range u.offered[i] {
 			helps = append(helps, w.Say(u.box.option(o.Key, v, "help")))
 		}
 		u.optionRow(&col, n, w.Say(u.box.option(o.Key)), helps, o.House, u.options[i], in.W)
@@ -99,7 +103,7 @@ func (u *Setup) optionRow(col *column, n pen, title string, helps []string, hous
 	// All options that can be are equally wide, in a column of their own.
 	common := 0.0
 	for _, o := range append(u.options, u.series) {
-		if w := o.Wish(); w < width/2 {
+		if w := o.Wish(); o.Shown() && w < width/2 {
 			common = max(common, w)
 		}
 	}
