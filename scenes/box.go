@@ -20,6 +20,8 @@ type Box struct {
 	Board func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool)
 	// Face is the game's own part of a table.
 	Face func() table.Face
+	// Preview, if a game has it, takes the place of Board in the set-up, and follows what is chosen there.
+	Preview func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup)
 	// Book is its rule book.
 	Book []table.Leaf
 }
@@ -48,6 +50,15 @@ func (b Box) option(parts ...string) string {
 		s += "." + p
 	}
 	return s
+}
+
+// say is the word for a value of an option, or what it means (rest "help"). Numbers that aren't named have one sentence for
+// all of them.
+func (b Box) say(w *kit.Words, o rules.Option, value string, rest ...string) string {
+	if key := b.option(append([]string{o.Key, value}, rest...)...); w.Has(key) {
+		return w.Say(key)
+	}
+	return w.Say(b.option(append([]string{o.Key, "n"}, rest...)...), "n", value)
 }
 
 func percent(v float64) string { return fmt.Sprintf("%.0f %%", v*100) }

@@ -11,7 +11,7 @@ import (
 // Boxes is the list of scenes: every game on the shelf with what shows it.
 func Boxes() []Box {
 	return []Box{
-		{rules.Game, pyramidStill, pyramidBoard, juxtapose.New, juxtapose.Book},
+		{Game: rules.Game, Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
 	}
 }
 

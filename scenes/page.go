@@ -75,6 +75,17 @@ func (p *page) again() {
 	p.controls.Changed()
 }
 
+// anew clears all, to be laid out anew, and one picture, to be painted anew.
+func (p *page) anew(picture string) {
+	if k, ok := p.pictures[picture]; ok {
+		k.img.Deallocate()
+		delete(p.pictures, picture)
+	}
+	p.fixed = nil
+	p.stale = true
+	p.again()
+}
+
 func (p *page) forget() {
 	for _, k := range p.pictures {
 		k.img.Deallocate()

@@ -280,7 +280,7 @@ func (k *Rulebook) write(e *kit.Env, n pen, r kit.Rect) float64 {
 		}
 		y += n.lines(title, kit.Rect{X: r.X, Y: y, W: r.W}, kit.BodyStrong, sprites.Accent, kit.Start)
 		for i, v := range o.Values {
-			said := w.Say(k.box.option(o.Key, v)) + ": " + w.Say(k.box.option(o.Key, v, "help"))
+			said := k.box.say(w, o, v) + ": " + k.box.say(w, o, v, "help")
 			if i == 0 {
 				said += " " + w.Say("book.default")
 			}

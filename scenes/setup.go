@@ -54,7 +54,11 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 
 	var counts []kit.Segment
 	for _, n := range b.Game.Seats {
-		counts = append(counts, kit.Segment{Label: strconv.Itoa(n)})
+		label := strconv.Itoa(n)
+		if key := b.key("players." + label); w.Has(key) {
+			label = w.Say(key)
+		}
+		counts = append(counts, kit.Segment{Label: label})
 	}
 	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.offerOptions(t); u.changed = true }, counts...)
 	u.players.Name("players")
@@ -75,7 +79,7 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	u.offerStarters(t)
 	for i, o := range b.Game.Options {
 		s := t.NewSegments(0, func(c int) {
-			u.wanted[o.Key] = u.option(i).Values[c]
+			u.wanted[o.Key] = u.values(i)[c]
 			u.changed = true
 		})
 		s.Name("option " + o.Key)
@@ -120,18 +124,42 @@ func (u *Setup) offerStarters(t *kit.Theme) {
 	u.starter.Offer(chosen, parts...)
 }
 
-// option is one of the game's as so many players may choose it.
-func (u *Setup) option(i int) rules.Option { return u.box.Game.Options[i].With(u.seats()) }
+// values are what so many players may choose of an option.
+func (u *Setup) values(i int) []string { return choices(u.box.Game.Options[i].With(u.seats())) }
+
+// choices are the values of an option, and round numbers where any number may be chosen.
+func choices(o rules.Option) []string {
+	list := o.Values
+	for _, n := range []int{30, 60, 90, 120, 180, 300} {
+		if v := strconv.Itoa(n); o.Max > 0 && n >= o.Min && n <= o.Max && !slices.Contains(list, v) {
+			list = append(list[:len(list):len(list)], v)
+		}
+	}
+	return list
+}
+
+// chosen is the value of each option that is chosen, but for the defaults.
+func (u *Setup) chosen() (options map[string]string) {
+	for i, o := range u.box.Game.Options {
+		if c := u.options[i].Chosen(); c > 0 {
+			if options == nil {
+				options = map[string]string{}
+			}
+			options[o.Key] = u.values(i)[c]
+		}
+	}
+	return options
+}
 
 // offerOptions lists what may be chosen with so many players. A choice that they can't have is kept for those who can.
 func (u *Setup) offerOptions(t *kit.Theme) {
 	for i, s := range u.options {
-		o := u.option(i)
+		o, values := u.box.Game.Options[i], u.values(i)
 		var parts []kit.Segment
-		for _, v := range o.Values {
-			parts = append(parts, kit.Segment{Label: t.Words.Say(u.box.option(o.Key, v))})
+		for _, v := range values {
+			parts = append(parts, kit.Segment{Label: u.box.say(t.Words, o, v)})
 		}
-		s.Offer(max(0, slices.Index(o.Values, u.wanted[o.Key])), parts...)
+		s.Offer(max(0, slices.Index(values, u.wanted[o.Key])), parts...)
 		s.Show(len(parts) > 1) // one that is no choice isn't offered
 	}
 }
@@ -156,7 +184,7 @@ func (u *Setup) recall(t *kit.Theme) {
 
 // offered tells whether any number of players may choose a value.
 func (u *Setup) offered(o rules.Option, value string) bool {
-	return slices.ContainsFunc(u.box.Game.Seats, func(n int) bool { return slices.Contains(o.With(n).Values, value) })
+	return slices.ContainsFunc(u.box.Game.Seats, func(n int) bool { return slices.Contains(choices(o.With(n)), value) })
 }
 
 // keep remembers what is chosen for the next time.
@@ -189,15 +217,7 @@ func (u *Setup) Sitting() table.Sitting {
 	} else {
 		s.Setup.Start = rules.Seat(u.random() >> 32 % uint64(u.seats()))
 	}
-	for i := range u.box.Game.Options {
-		o := u.option(i)
-		if c := u.options[i].Chosen(); c > 0 {
-			if s.Setup.Options == nil {
-				s.Setup.Options = map[string]string{}
-			}
-			s.Setup.Options[o.Key] = o.Values[c]
-		}
-	}
+	s.Setup.Options = u.chosen()
 	return s
 }
 
@@ -226,8 +246,14 @@ func (u *Setup) Update(e *kit.Env) kit.Change {
 	c := u.update(e)
 	if u.changed {
 		u.changed = false
-		u.again()
-		u.layChoices(e)
+		u.offerOptions(e.Theme)
+		if u.box.Preview == nil {
+			u.again()
+			u.layChoices(e)
+		} else {
+			u.anew("board")
+			u.lay(e)
+		}
 		e.Dirty()
 	}
 	return c

@@ -3,6 +3,7 @@ package scenes
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/rules"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -110,7 +111,7 @@ func (u *Setup) layWide(e *kit.Env, room kit.Rect, low bool) {
 // caption says in words what the board shows: what wins. It tells how high that is.
 func (u *Setup) caption(n pen, r kit.Rect, middle bool) float64 {
 	t := n.t
-	goal, help := t.Words.Say(u.box.key("goal")), t.Words.Say(u.box.key("goal.help"))
+	goal, help := u.goal(t.Words)
 	if t.Size > 1.5 {
 		help = "" // helping lines are the first to go
 	}
@@ -124,13 +125,29 @@ func (u *Setup) caption(n pen, r kit.Rect, middle bool) float64 {
 	return h
 }
 
+// goal is what wins, in words and with a helping line: that of a chosen option, if there is such, or that of the game.
+func (u *Setup) goal(w *kit.Words) (goal, help string) {
+	key := u.box.key("goal")
+	for i, o := range u.box.Game.Options {
+		if own := key + "." + o.Key + "." + u.values(i)[u.options[i].Chosen()]; w.Has(own) {
+			key = own
+		}
+	}
+	return w.Say(key), w.Say(key + ".help")
+}
+
 // board puts the board into a frame on the table.
 func (u *Setup) board(n pen, r kit.Rect) {
 	r = r.Snap()
 	radius := n.t.Px(22)
 	n.paint(r, func(dst *ebiten.Image, r kit.Rect) { n.t.Drop(dst, r, radius) })
 	n.framed("board", r, radius, func(in *ebiten.Image) {
-		u.box.Board(in, kit.Rect{W: r.W, H: r.H}, n.t.Scale, u.settings.Symbols)
+		whole := kit.Rect{W: r.W, H: r.H}
+		if u.box.Preview == nil {
+			u.box.Board(in, whole, n.t.Scale, u.settings.Symbols)
+			return
+		}
+		u.box.Preview(in, whole, n.t.Scale, u.settings.Symbols, rules.Setup{Players: make([]rules.Player, u.seats()), Options: u.chosen()})
 	})
 }
 

@@ -27,14 +27,14 @@ func (u *Setup) layChoices(e *kit.Env) {
 	col.add(e.Px(14), e.Px(1), func(r kit.Rect) {
 		n.paint(r, func(dst *ebiten.Image, r kit.Rect) { t.Hairline(dst, r.X, r.Y, r.W) })
 	})
-	for i := range u.box.Game.Options {
-		o := u.option(i)
-		if len(o.Values) < 2 {
+	for i, o := range u.box.Game.Options {
+		values := u.values(i)
+		if len(values) < 2 {
 			continue
 		}
 		var helps []string
-		for _, v := range o.Values {
-			helps = append(helps, w.Say(u.box.option(o.Key, v, "help")))
+		for _, v := range values {
+			helps = append(helps, u.box.say(w, o, v, "help"))
 		}
 		u.optionRow(&col, n, w.Say(u.box.option(o.Key)), helps, o.House, u.options[i], in.W)
 	}

@@ -29,6 +29,9 @@ var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refuse
 // roundReach is the same for round cells.
 var roundReach = [markKinds]float32{Legal: 15, Aimed: 22, Last: 0, Chosen: 15, Refused: 1, Focus: 7}
 
+// roundInset is how far a round cell is from the sides of the square that it has for itself, in those.
+const roundInset = .064
+
 // bracket is an arm of the last move's brackets, in cells.
 const bracket = .185
 
@@ -65,6 +68,7 @@ func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
 
 // paintRound paints a mark of a round cell: a ring of light, thick enough to be seen on any colour.
 func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
+	x, y, cell = x+cell*roundInset, y+cell*roundInset, cell*(1-2*roundInset)
 	thick := min(3*u, cell*.06)
 	ring := func(out, width, blur float32, line Tint, fill [3]Tint) {
 		Shape{X: x - out, Y: y - out, W: cell + 2*out, H: cell + 2*out, Radius: cell/2 + out,
