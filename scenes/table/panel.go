@@ -34,8 +34,12 @@ func (p *panel) lay(t *Table) {
 	if t.plan.Portrait {
 		p.menu.As(kit.Bare)
 	}
-	p.undo = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
-	p.redo = th.NewButton(kit.IconRedo, w.Say("table.redo"), t.Redo)
+	undo, redo := w.Say("table.undo"), w.Say("table.redo")
+	if t.wants.OneRow {
+		undo, redo = "", "" // the icons say it
+	}
+	p.undo = th.NewButton(kit.IconUndo, undo, t.Undo)
+	p.redo = th.NewButton(kit.IconRedo, redo, t.Redo)
 	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
 	p.takeBack = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
 	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)

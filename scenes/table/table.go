@@ -205,7 +205,9 @@ func (t *Table) lay(app *kit.Env) {
 	t.handover.drop()
 	t.state = t.sight().State()
 	w := t.face.Wants(e.Theme.Words, t.sight())
-	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	if !w.OneRow {
+		w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	}
 	t.wants = w
 	e.Theme.Set(e.Scale, e.Settings.Text)
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
