@@ -33,7 +33,14 @@ type Plan struct {
 	Redo     kit.Rect
 	Foot     kit.Rect   // the row of both
 	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own
+	seatPad  float64
 	Below    []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
+}
+
+// Around is a seat of two rows with all that belongs to it.
+func (p *Plan) Around(i int) kit.Rect {
+	s := p.Seats[i]
+	return kit.Rect{X: s.X, Y: s.Y, W: p.Calls[i].Right() - s.X, H: p.Calls[i].Bottom() - s.Y}.Inset(-p.seatPad)
 }
 
 // Wants is what a game asks of the plan.
@@ -261,6 +268,7 @@ func (l *layer) tallSeats(in *kit.Rect, head float64) {
 	pad, call := l.px(10), max(l.px(touch), l.grown(touch))
 	row, *in = in.Top(head+call+l.px(6)+2*pad, l.px(14))
 	n := l.want.Seats
+	l.seatPad = pad
 	for _, seat := range row.Columns(n, l.px(10)) {
 		inner := seat.Inset(pad)
 		low, top := inner.Low(call, l.px(6))
