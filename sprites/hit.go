@@ -2,6 +2,7 @@ package sprites
 
 import (
 	"math"
+	"slices"
 
 	"github.com/solarlune/resolv"
 
@@ -11,10 +12,11 @@ import (
 // Targets tells which spot of the table the pointer is over. Shapes are laid out once per layout, in a resolv space, so
 // that a test looks only at what is near.
 type Targets struct {
-	space *resolv.Space
-	least float64
-	spots []rules.Spot
-	boxes []Rect
+	space  *resolv.Space
+	least  float64
+	spots  []rules.Spot
+	boxes  []Rect
+	shapes []resolv.IShape
 }
 
 // NewTargets is an empty set for a window of w by h pixels. A box narrower than least (44 logical px) counts as that
@@ -31,7 +33,24 @@ func (t *Targets) Add(s rules.Spot, b Rect) {
 	shape.SetData(len(t.spots))
 	t.spots = append(t.spots, s)
 	t.boxes = append(t.boxes, b)
+	t.shapes = append(t.shapes, shape)
 	t.space.Add(shape)
+}
+
+// Set moves a target to a box; over is all that counts as it to the pointer.
+func (t *Targets) Set(s rules.Spot, b, over Rect) {
+	i := slices.Index(t.spots, s)
+	if i < 0 {
+		return
+	}
+	t.boxes[i] = b
+	w, h := max(over.W, t.least), max(over.H, t.least)
+	x, y := over.Mid()
+	shape := resolv.NewRectangle(x, y, w, h)
+	shape.SetData(i)
+	t.space.Remove(t.shapes[i])
+	t.space.Add(shape)
+	t.shapes[i] = shape
 }
 
 // At is the spot under the pointer.

@@ -41,18 +41,18 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 	for kind := range Mark(markKinds) {
 		m := &s.marks[kind]
 		m.margin = round(reach[kind] * u)
-		if s.round {
-			m.margin = round(roundReach[kind] * u)
-		}
 		m.corner = m.margin + float32(ceil(max(cell*bracket+4*u, 6*u+cell*cellRound)))
 		n := max(1, int(cell+2*m.margin)) // a cell smaller than its mark's line has no inside
 		wishes = append(wishes, wish{w: n, h: n, to: &m.cut, paint: func(dst *ebiten.Image, x, y float32) {
-			if s.round && kind != Last {
-				paintRound(dst, kind, x+m.margin, y+m.margin, cell, u)
-				return
-			}
 			paintMark(dst, kind, x+m.margin, y+m.margin, cell, u)
 		}})
+		if o := &s.rounds[kind]; s.round && kind != Last {
+			o.margin = round(roundReach[kind] * u)
+			n := max(1, int(cell+2*o.margin))
+			wishes = append(wishes, wish{w: n, h: n, to: &o.cut, paint: func(dst *ebiten.Image, x, y float32) {
+				paintRound(dst, kind, x+o.margin, y+o.margin, cell, u)
+			}})
+		}
 	}
 	r := ceil(17 * u)
 	return append(wishes, wish{w: 2 * r, h: 2 * r, cx: r, cy: r, to: &s.badge, paint: func(dst *ebiten.Image, cx, cy float32) {
@@ -151,7 +151,9 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	m := &s.marks[kind]
 	x, y, w, h = round(x), round(y), round(w), round(h)
 	k := fade(alpha)
-	if s.round && kind != Last {
+	// What isn't as wide as high, such as a card beside the board, isn't round.
+	if s.round && kind != Last && abs(w-h) < .12*max(w, h) {
+		m = &s.rounds[kind]
 		// A ring keeps its shape: it is painted for the cells of the board, and smaller or larger ones get it as it is.
 		fx, fy := w/s.cell, h/s.cell
 		b.rect(m.cut, x-m.margin*fx, y-m.margin*fy, m.w*fx, m.h*fy, k)

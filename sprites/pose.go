@@ -13,6 +13,8 @@ type Pose struct {
 	Flip   float32 // how far it is turned over: 0 lies flat, 1 stands on its edge
 	Depth  float32 // where pieces overlap, more is nearer to the eye
 	Face   uint8   // which face is up, as in rules.Place
+	High   float32 // how high it lies on other pieces: as far its shadow is from its foot
+	Thick  float32 // how thick it is seen; 0 is as its material is
 }
 
 // Away is a piece that isn't seen: in a bag, in a deck. What comes out of it appears at x, y.
@@ -32,5 +34,6 @@ func (p Pose) Mix(q Pose, t float32) Pose {
 		face = q.Face
 	}
 	return Pose{m(p.X, q.X), m(p.Y, q.Y), m(p.Cell, q.Cell), m(p.Lift, q.Lift), m(p.Squash, q.Squash),
-		m(p.Angle, q.Angle), m(p.Alpha, q.Alpha), m(p.Dim, q.Dim), m(p.Shade, q.Shade), m(p.Flip, q.Flip), m(p.Depth, q.Depth), face}
+		m(p.Angle, q.Angle), m(p.Alpha, q.Alpha), m(p.Dim, q.Dim), m(p.Shade, q.Shade), m(p.Flip, q.Flip), m(p.Depth, q.Depth), face,
+		m(p.High, q.High), m(p.Thick, q.Thick)}
 }

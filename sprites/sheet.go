@@ -17,9 +17,10 @@ type Sheet struct {
 	unit       float32 // and as they are
 	round      bool    // cells are round
 	marks      [markKinds]patch
-	glow, core bar // of a finished line
-	badge      cut // the cross of what is refused
-	disc       cut // the ring round whose turn it is
+	rounds     [markKinds]patch // the same where cells are round
+	glow, core bar              // of a finished line
+	badge      cut              // the cross of what is refused
+	disc       cut              // the ring round whose turn it is
 	pill       patch
 	shade      patch // the dark over a board with round corners
 	solid      cut

@@ -50,10 +50,10 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step
 	}
 	t.trace("refused %s", r.Key)
 	piece := dragged
-	if piece < 0 && len(taken) > 0 {
+	if piece < 0 && len(taken) > 0 && t.takes(taken[0].Spot) {
 		piece = t.pieceAt(taken[0].Spot)
 	}
-	if piece < 0 {
+	if piece < 0 && t.takes(at) {
 		piece = t.pieceAt(at)
 	}
 	if piece >= 0 {

@@ -67,9 +67,15 @@ func (t *Table) asked() (button, line, help string) {
 // settleConfirm shows the button of the second tap, for which Undo and Redo make room.
 func (p *panel) settleConfirm(t *Table) {
 	u, r := t.plan.Undo, t.plan.Redo
+	if t.wants.OneRow {
+		r = t.plan.Foot
+	}
 	asking := t.hand.asking && !t.ended
 	p.confirm.Show(asking)
 	label := t.env.Theme.Words.Say("table.undo")
+	if t.wants.OneRow {
+		label = ""
+	}
 	if asking {
 		label = ""
 		p.redo.Show(false)

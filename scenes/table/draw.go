@@ -113,6 +113,9 @@ func (t *Table) paintLying(dark int) {
 			t.face.Body(b, i, poses[i], symbols)
 		}
 	}
+	if d, ok := t.face.(Drawer); ok {
+		d.DrawOver(b, t.sight(), t.stage.Table())
+	}
 	if dark > 0 {
 		t.face.Darken(b, .5*float32(dark)/darkSteps)
 		for _, i := range l.order {
@@ -132,8 +135,8 @@ func (t *Table) seen(piece int) bool {
 
 // won tells whether a piece is part of what decided the match.
 func (t *Table) won(piece int) bool {
-	at := t.stage.Table()[piece].Spot
-	for _, line := range t.result.Shapes {
+	at := t.foot(t.stage.Table()[piece].Spot)
+	for _, line := range t.shapes() {
 		if slices.Contains(line, at) {
 			return true
 		}
@@ -197,9 +200,7 @@ func (t *Table) drawGhost(b *sprites.Batch) {
 	if piece < 0 {
 		return
 	}
-	at := t.stage.Table()[piece]
-	at.Spot = spot
-	p := t.homeAt(piece, at)
+	p := t.rests(piece, spot)
 	p.Alpha = ghostAlpha
 	t.face.Body(b, piece, p, t.env.Settings.Symbols)
 }
@@ -210,8 +211,9 @@ func (t *Table) ghost() (piece int, at rules.Spot) {
 	if at = h.over; h.asking {
 		at = h.ask
 	}
-	taken := h.taps.Taken()
-	if t.stage.Moving() || h.carried || !h.asking && (!h.hovering || !h.lit(at)) || t.pieceAt(at) >= 0 {
+	taken := h.taken()
+	_, piles := t.face.(Piler)
+	if t.stage.Moving() || len(h.free) > 0 || h.carried || !h.asking && (!h.hovering || !h.lit(at)) || t.pieceAt(at) >= 0 && !piles {
 		return -1, at
 	}
 	if f, ok := t.face.(Ghoster); ok {
@@ -227,11 +229,13 @@ func (t *Table) ghost() (piece int, at rules.Spot) {
 
 // light is how much of the finished lines has been drawn, and how strongly they glow.
 func (t *Table) light() (along, glow float32) {
-	if len(t.result.Shapes) == 0 {
-		return 0, 0
-	}
 	cue, at := t.stage.Playing()
 	switch {
+	case t.flashing():
+		along = 1 - min(1, at/lineDrawn)
+		return 1 - along*along*along, 1 - .3*max(0, (at-lineDrawn)/(1-lineDrawn))
+	case len(t.result.Shapes) == 0:
+		return 0, 0
 	case cue == rules.CueLine:
 		// Along the line first, then the glow sinks to what stays.
 		along = 1 - min(1, at/lineDrawn)
@@ -246,9 +250,23 @@ func (t *Table) drawLines(b *sprites.Batch, along, glow float32) {
 	if along <= 0 {
 		return
 	}
-	for _, shape := range t.result.Shapes {
+	for _, shape := range t.shapes() {
 		t.face.Light(b, shape, along, glow)
 	}
+}
+
+// flashing tells whether shapes that don't end the match are drawn in light now.
+func (t *Table) flashing() bool {
+	cue, _ := t.stage.Playing()
+	return len(t.flash) > 0 && cue == t.flashCue && cue != ""
+}
+
+// shapes are what is drawn in light.
+func (t *Table) shapes() [][]rules.Spot {
+	if t.flashing() {
+		return t.flash
+	}
+	return t.result.Shapes
 }
 
 // lineDrawn is the share of the line's time in which it is drawn; then its glow settles.

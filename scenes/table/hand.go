@@ -16,6 +16,7 @@ import (
 type hand struct {
 	taps *rules.Taps
 	next []rules.Step // what may be tapped now
+	free []rules.Step // what has been tapped of a move that the rules don't guide; see Guide
 
 	pointer int        // the one that holds something, or -1: all others are ignored until it lets go
 	from    rules.Spot // where it was pressed
@@ -45,6 +46,9 @@ func (h *hand) narrowed(t *Table) {
 	if at, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
 		h.next = append(h.next, rules.Step{Spot: at})
 	}
+	if g, ok := t.face.(Guide); ok && t.actor() >= 0 {
+		h.next = g.Lit(h.next, t.sight(), t.actor(), h.taken())
+	}
 }
 
 // lit tells whether a spot may be tapped now.
@@ -69,7 +73,7 @@ func (h *hand) pressable(b rules.Button) bool {
 
 // chosen tells whether a spot has been tapped for the next move.
 func (h *hand) chosen(s rules.Spot) bool {
-	for _, n := range h.taps.Taken() {
+	for _, n := range h.taken() {
 		if n.Button == rules.NoButton && n.Spot == s {
 			return true
 		}
@@ -139,6 +143,7 @@ func (t *Table) press(e input.Event) {
 		t.unchoose()
 		return
 	}
+	spot = t.same(spot)
 	h.pointer, h.from, h.x, h.y, h.carried = e.ID, spot, e.X, e.Y, false
 	h.piece = t.pieceAt(spot)
 	h.wasOne = h.chosen(spot)
@@ -151,7 +156,7 @@ func (t *Table) press(e input.Event) {
 func (t *Table) moveTo(e input.Event) {
 	h := &t.hand
 	if e.ID == h.pointer {
-		if !h.carried && h.piece >= 0 && math.Hypot(e.X-h.x, e.Y-h.y) > t.env.Px(dragFrom) {
+		if !h.carried && h.piece >= 0 && t.takes(h.from) && math.Hypot(e.X-h.x, e.Y-h.y) > t.env.Px(dragFrom) {
 			t.lift()
 		}
 		if h.carried {
@@ -173,6 +178,7 @@ func (t *Table) moveTo(e input.Event) {
 func (t *Table) lift() {
 	h := &t.hand
 	h.carried, h.asking = true, false
+	h.free = nil
 	h.taps.Reset(t.state, t.actor())
 	h.taps.Tap(rules.Step{Spot: h.from})
 	t.narrow()
@@ -186,8 +192,8 @@ func (t *Table) carry(x, y float64) {
 	p := t.homeAt(h.piece, at)
 	if s, far := t.nearest(x, y); far < math.Inf(1) {
 		left := math.Hypot(x-float64(p.X), y-float64(p.Y))
-		at.Spot = s
-		p.Cell += (t.homeAt(h.piece, at).Cell - p.Cell) * float32(left/max(left+far, 1))
+		p = p.Mix(t.rests(h.piece, s), float32(left/max(left+far, 1)))
+		p.Angle, p.Depth = 0, 0
 	}
 	p.Lift = handHigh * float32(t.env.Scale)
 	p.X, p.Y = float32(x), float32(y)
@@ -216,6 +222,7 @@ func (t *Table) release(e input.Event) {
 		return
 	}
 	spot, ok := t.spots.At(e.X, e.Y)
+	spot = t.same(spot)
 	from, piece, carried := h.from, h.piece, h.carried
 	wasOne := h.wasOne
 	h.drop()
@@ -230,7 +237,7 @@ func (t *Table) release(e input.Event) {
 	case carried:
 		t.tap(spot, piece)
 	case ok && spot == from:
-		if wasOne {
+		if wasOne && len(h.free) == 0 {
 			t.unchoose()
 			return
 		}
@@ -253,6 +260,9 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	h := &t.hand
 	step := rules.Step{Spot: spot}
 	if at, _, ok := t.throws(); ok && (spot == at || dragged >= 0 && t.stage.Table()[dragged].Spot == at) && t.Throw() {
+		return
+	}
+	if dragged < 0 && t.gather(step) {
 		return
 	}
 	st, by := t.state, t.actor()
@@ -342,7 +352,9 @@ func (t *Table) cancel() bool {
 		t.bubble.drop()
 	case t.hand.asking:
 		t.unask()
-	case len(t.hand.taps.Taken()) > 0:
+	case t.caller >= 0 && len(t.hand.free) <= 1:
+		t.hangUp()
+	case len(t.hand.taken()) > 0:
 		t.unchoose()
 	default:
 		return false
@@ -354,6 +366,11 @@ func (t *Table) cancel() bool {
 // unchoose takes back all taps.
 func (t *Table) unchoose() {
 	t.hand.asking = false
+	t.hand.free = nil
+	if t.caller >= 0 && t.actor() == t.caller {
+		t.called()
+		return
+	}
 	t.hand.taps.Reset(t.state, t.actor())
 	t.narrow()
 }
@@ -371,7 +388,7 @@ func (t *Table) narrow() {
 // raise lifts the piece that has been chosen, and puts down the one that no longer is.
 func (t *Table) raise() {
 	want := -1
-	if taken := t.hand.taps.Taken(); len(taken) > 0 {
+	if taken := t.hand.taken(); len(taken) > 0 && t.takes(taken[0].Spot) && taken[0].Button == rules.NoButton {
 		want = t.pieceAt(taken[0].Spot)
 	}
 	held := t.stage.Held()
@@ -412,10 +429,10 @@ func (t *Table) point(s rules.Spot, on bool) {
 
 // pieceAt is the uppermost piece on a spot, or -1.
 func (t *Table) pieceAt(s rules.Spot) int {
-	found := -1
+	found, top := -1, int8(0)
 	for i, p := range t.stage.Table() {
-		if p.Spot == s {
-			found = i
+		if t.foot(p.Spot) == s && (found < 0 || p.Spot.Z >= top) {
+			found, top = i, p.Spot.Z
 		}
 	}
 	return found

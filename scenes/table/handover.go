@@ -53,6 +53,9 @@ func (t *Table) Ready() {
 	t.lay(t.app)
 	t.tell()
 	t.settle()
+	if t.caller >= 0 {
+		t.called()
+	}
 }
 
 func (h *handover) drop() {

@@ -119,11 +119,11 @@ func (t *Table) enter() {
 		return
 	}
 	t.bubble.drop()
-	if h.chosen(h.cursor) {
+	if h.chosen(h.cursor) && len(h.free) == 0 {
 		t.unchoose()
 		return
 	}
-	t.tap(h.cursor, -1)
+	t.tap(t.same(h.cursor), -1)
 	t.goOn()
 }
 

@@ -62,7 +62,7 @@ func (k *marks) narrowed(t *Table) {
 		}
 	}
 	k.out, k.in = 0, 0
-	k.begin = len(t.hand.taps.Taken()) == 0
+	k.begin = len(t.hand.taken()) == 0
 	k.steady = k.index == t.match.Index()
 	k.index = t.match.Index()
 	occupied := func(s rules.Spot) bool { return t.pieceAt(s) >= 0 }
@@ -155,8 +155,10 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 	if t.result.Over {
 		return
 	}
-	for _, s := range t.hand.taps.Taken() {
-		t.mark(b, sprites.Chosen, s.Spot, 1)
+	for _, s := range t.hand.taken() {
+		if s.Button == rules.NoButton {
+			t.mark(b, sprites.Chosen, s.Spot, 1)
+		}
 	}
 	for _, s := range k.last {
 		t.mark(b, sprites.Last, s, 1)

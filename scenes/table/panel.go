@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -16,6 +18,7 @@ type panel struct {
 	menu, undo, redo       *kit.Button
 	confirm                *kit.Button   // the second tap on a small target
 	actions                []*kit.Button // the game's own
+	calls                  []*kit.Button // of the seats, one each
 	again, leave, takeBack *kit.Button
 	taken                  int // the pointer that a control has, or -1
 	result                 kit.Rect
@@ -34,8 +37,12 @@ func (p *panel) lay(t *Table) {
 	if t.plan.Portrait {
 		p.menu.As(kit.Bare)
 	}
-	p.undo = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
-	p.redo = th.NewButton(kit.IconRedo, w.Say("table.redo"), t.Redo)
+	undo, redo := w.Say("table.undo"), w.Say("table.redo")
+	if t.wants.OneRow {
+		undo, redo = "", "" // the icons say it
+	}
+	p.undo = th.NewButton(kit.IconUndo, undo, t.Undo)
+	p.redo = th.NewButton(kit.IconRedo, redo, t.Redo)
 	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
 	p.takeBack = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
 	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)
@@ -49,6 +56,14 @@ func (p *panel) lay(t *Table) {
 		p.controls.Add(b)
 	}
 	p.confirm = th.NewButton(kit.IconTick, "", t.confirm).As(kit.Primary)
+	p.calls = p.calls[:0]
+	for i, r := range t.plan.Calls {
+		b := th.NewButton(kit.NoIcon, "", func() { t.Call(rules.Seat(i)) })
+		b.Name("call " + strconv.Itoa(i))
+		b.Place(r)
+		p.calls = append(p.calls, b)
+		p.controls.Add(b)
+	}
 	p.controls.Add(p.confirm, p.undo, p.redo, p.again, p.takeBack, p.leave)
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
@@ -65,6 +80,7 @@ func (p *panel) settle(t *Table) {
 	}
 	p.settleConfirm(t)
 	p.settleActions(t)
+	p.settleCalls(t)
 	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
 		b.Show(t.ended)
 	}
@@ -76,8 +92,8 @@ func (p *panel) settle(t *Table) {
 // settleActions shows the buttons that the game has now.
 func (p *panel) settleActions(t *Table) {
 	var now []Action
-	if !t.ended && t.handover.to < 0 {
-		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.hand.taps.Taken())
+	if !t.ended && t.handover.to < 0 && !(t.wants.OneRow && t.hand.asking) {
+		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.hand.taken())
 	}
 	for i, b := range p.actions {
 		b.Show(i < len(now))
@@ -139,6 +155,9 @@ func (p *panel) draw(t *Table, dst *ebiten.Image) {
 	}
 	if !t.ended || t.plan.Portrait {
 		for i, r := range t.plan.Seats {
+			if len(t.plan.Below) > 0 {
+				th.Row(dst, t.plan.Around(i), t.turn.seat == rules.Seat(i))
+			}
 			p.drawSeat(t, dst, rules.Seat(i), r)
 		}
 	}
@@ -204,7 +223,7 @@ func (t *Table) playerName(s rules.Seat) string {
 func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
-	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taps.Taken())
+	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taken())
 	if t.hand.asking {
 		if _, l, h := t.asked(); l != "" {
 			line, help = l, h

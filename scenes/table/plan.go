@@ -31,6 +31,16 @@ type Plan struct {
 	Actions  kit.Rect // the game's own buttons, side by side
 	Undo     kit.Rect
 	Redo     kit.Rect
+	Foot     kit.Rect   // the row of both
+	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own
+	seatPad  float64
+	Below    []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
+}
+
+// Around is a seat of two rows with all that belongs to it.
+func (p *Plan) Around(i int) kit.Rect {
+	s := p.Seats[i]
+	return kit.Rect{X: s.X, Y: s.Y, W: p.Calls[i].Right() - s.X, H: p.Calls[i].Bottom() - s.Y}.Inset(-p.seatPad)
 }
 
 // Wants is what a game asks of the plan.
@@ -39,6 +49,10 @@ type Wants struct {
 	Prompts []string // all that the prompt may say
 	Buttons []string // and the buttons
 	Actions int      // how many buttons of its own the game has at most
+	// OneRow puts these beside undo and redo, which are icons then.
+	OneRow bool
+	// Calls gives every seat a button, since it may act when it isn't its turn.
+	Calls bool
 	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
 	// the board is as high as there is room for.
 	Wide bool
@@ -112,8 +126,12 @@ func lay(t *kit.Theme, w, h int, scale, text float64, upright bool, want Wants) 
 // fits tells whether nothing that matters is missing, cut, covered or too small.
 func (l *layer) fits() bool {
 	_, least := l.tray(l.Tray.W)
+	room := l.Undo.W
+	if l.want.OneRow {
+		room = (l.Actions.W - l.px(12)) / 2
+	}
 	for _, b := range l.want.Buttons {
-		if l.th.Width(b, kit.ButtonText)+l.grown(24)+l.px(28) > l.Undo.W {
+		if l.th.Width(b, kit.ButtonText)+l.grown(24)+l.px(28) > room {
 			return false
 		}
 	}
@@ -167,8 +185,13 @@ func (l *layer) sentence(width float64) (h float64) {
 
 // snap puts all edges on whole pixels.
 func (l *layer) snap() {
-	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Beside, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo} {
+	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Beside, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo, &l.Foot} {
 		*r = r.Snap()
+	}
+	for _, list := range [][]kit.Rect{l.Calls, l.Below} {
+		for i := range list {
+			list[i] = list[i].Snap()
+		}
 	}
 }
 
@@ -228,10 +251,36 @@ func (l *layer) landscape() {
 		var head, seats kit.Rect
 		head, in = in.Top(high, l.px(12))
 		l.Menu, l.Title = head.End(high, l.px(12))
-		seats, in = in.Top(max(l.grown(46), 2*l.px(lowestLine-7)*l.Text), l.px(14))
-		l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.Text)
+		high := max(l.grown(46), 2*l.px(lowestLine-7)*l.Text)
+		if l.want.Calls {
+			l.tallSeats(&in, high)
+		} else {
+			seats, in = in.Top(high, l.px(14))
+			l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.Text)
+		}
 	}
 	l.stack(in)
+}
+
+// tallSeats lays seats of two rows: who sits there, and what the game shows there beside the seat's button.
+func (l *layer) tallSeats(in *kit.Rect, head float64) {
+	var row kit.Rect
+	pad, call := l.px(10), max(l.px(touch), l.grown(touch))
+	row, *in = in.Top(head+call+l.px(6)+2*pad, l.px(14))
+	n := l.want.Seats
+	l.seatPad = pad
+	for _, seat := range row.Columns(n, l.px(10)) {
+		inner := seat.Inset(pad)
+		low, top := inner.Low(call, l.px(6))
+		wide := min(low.W, l.px(112)*l.Text)
+		if n > 2 {
+			wide = low.W * .64
+		}
+		button, beside := low.End(wide, l.px(8))
+		l.Seats = append(l.Seats, top)
+		l.Calls = append(l.Calls, button)
+		l.Below = append(l.Below, beside)
+	}
 }
 
 // Sizes of a wide table, in logical pixels and as a share.
@@ -335,8 +384,11 @@ func (l *layer) portrait() {
 	} else if edge > 0 {
 		need += 2 * m
 	}
-	if l.want.Actions > 0 {
+	if l.want.Actions > 0 && !l.want.OneRow {
 		need += max(l.button(), l.grown(48)) + l.px(14)
+	}
+	if l.want.Calls {
+		need += max(l.px(touch), l.grown(touch)) + l.px(12)
 	}
 	side := min(win.W-2*edge, win.H-y-need)
 	side = max(side, min(win.W-2*edge, l.px(4*touch)))
@@ -399,10 +451,19 @@ func (l *layer) stack(in kit.Rect) {
 	}
 	var low kit.Rect
 	low, in = in.Low(l.button(), gap)
+	l.Foot = low
 	two := low.Columns(2, l.px(12))
 	l.Undo, l.Redo = two[0], two[1]
-	if l.want.Actions > 0 {
+	if l.want.OneRow {
+		l.Undo, low = low.Left(low.H, l.px(8))
+		l.Redo, l.Actions = low.Left(low.H, l.px(12))
+	} else if l.want.Actions > 0 {
 		l.Actions, in = in.Low(max(l.button(), l.grown(48)), gap)
+	}
+	if l.want.Calls && l.Calls == nil {
+		var row kit.Rect
+		row, in = in.Low(max(l.px(touch), l.grown(touch)), gap*.8)
+		l.Calls = row.Columns(l.want.Seats, l.px(8))
 	}
 
 	best, least := l.tray(in.W)

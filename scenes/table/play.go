@@ -48,6 +48,9 @@ func (t *Table) look() rules.Seat {
 	case !t.secret():
 		return t.lone
 	}
+	if t.caller >= 0 {
+		return t.caller
+	}
 	if turn := t.match.State().Turn(); t.human(turn) {
 		return turn
 	}
@@ -65,6 +68,9 @@ func (t *Table) Watch(seat rules.Seat) {
 // table is being handed over.
 func (t *Table) actor() rules.Seat {
 	turn := t.match.State().Turn()
+	if t.caller >= 0 {
+		turn = t.caller
+	}
 	if !t.human(turn) || t.handover.to >= 0 || t.secret() && t.viewer != turn {
 		return rules.Nobody
 	}
@@ -116,6 +122,7 @@ func (t *Table) make(by rules.Seat, m rules.Move) error {
 	if _, err := t.match.Play(by, m); err != nil {
 		return err
 	}
+	t.caller = rules.Nobody
 	t.trace("move %d %s", by, t.match.Game().Format(m))
 	t.follow()
 	return nil
@@ -157,12 +164,17 @@ func (t *Table) tell() {
 	t.inform()
 	for ; t.told < sight.Index(); t.told++ {
 		t.stage.Play(sight.Events(t.told))
+		if f, ok := t.face.(Flasher); ok {
+			if shapes, cue := f.Flash(sight, t.told); shapes != nil {
+				t.flash, t.flashCue = shapes, cue
+			}
+		}
 	}
 }
 
 // botActs lets a bot move, or throw, once it has waited long enough.
 func (t *Table) botActs() {
-	if t.handover.to >= 0 || t.stage.Moving() || t.match.State().Turn() == rules.Nobody {
+	if t.handover.to >= 0 || t.caller >= 0 || t.stage.Moving() || t.match.State().Turn() == rules.Nobody {
 		t.thought = 0
 		return
 	}
@@ -208,6 +220,7 @@ func (t *Table) Redo() {
 
 func (t *Table) back(step func() bool, more func() bool, name string) {
 	t.hand.drop()
+	t.caller = rules.Nobody
 	t.series.uncount(t.match)
 	for step() && more() && t.people > 0 && t.ofBot() {
 	}

@@ -40,8 +40,8 @@ func (p *panel) layResult(t *Table) {
 	th, e := t.env.Theme, t.env
 	in := t.plan.Panel.Pad(e.Px(24), e.Px(20))
 	if t.plan.Undo.W > 0 {
-		in.X, in.W = t.plan.Undo.X, t.plan.Redo.Right()-t.plan.Undo.X
-		in.H = t.plan.Undo.Bottom() - in.Y
+		in.X, in.W = t.plan.Foot.X, t.plan.Foot.W
+		in.H = t.plan.Foot.Bottom() - in.Y
 	}
 	low, rest := in.Low(t.plan.Undo.H, e.Px(10))
 	two := low.Columns(2, e.Px(12))
@@ -164,7 +164,7 @@ func (t *Table) againWords() string {
 	}
 	name := t.playerName(t.series.starter(t.match))
 	words := w.Say(key, "name", name)
-	if t.env.Theme.Width(words, kit.PrimaryText) > t.plan.Undo.W*2-t.env.Px(24) {
+	if t.env.Theme.Width(words, kit.PrimaryText) > t.plan.Foot.W-t.env.Px(36) {
 		return w.Say("table.again.short")
 	}
 	return words

@@ -7,6 +7,7 @@ import (
 
 // heard turns what the stage plays into sounds: most at the landing, since that is when wood is struck.
 func (t *Table) heard(cue rules.Cue, piece int, landed bool) {
+	as, at, sounds := t.sound(cue)
 	switch {
 	case cue == "home" || cue == "glide":
 		if landed && piece >= 0 && cue == "glide" {
@@ -19,6 +20,10 @@ func (t *Table) heard(cue rules.Cue, piece int, landed bool) {
 				name = cue
 			}
 			t.env.Sound.Play(audio.Sound{Cue: name})
+		}
+	case sounds:
+		if landed == at {
+			t.hear(as, piece)
 		}
 	case cue == rules.CueDrop:
 		if landed {
@@ -53,4 +58,12 @@ func (t *Table) pan(s rules.Spot) float32 {
 	}
 	x, _ := box.Mid()
 	return float32(x/float64(t.env.W)*2-1) * .7
+}
+
+// sound is how a cue of the game's own is heard.
+func (t *Table) sound(cue rules.Cue) (as rules.Cue, landed, ok bool) {
+	if f, is := t.face.(Sounder); is {
+		as, landed = f.Sound(cue)
+	}
+	return as, landed, as != ""
 }

@@ -32,7 +32,10 @@ type Table struct {
 	viewer   rules.Seat    // who sees the table, or Nobody
 	watched  bool          // whoever moves, it is seen by
 	watcher  rules.Seat
-	knows    []int // how many moves each seat has seen, where people hand the table over
+	caller   rules.Seat     // who acts now although it isn't its turn, or Nobody
+	flash    [][]rules.Spot // shapes that the last move finished, if it finished any
+	flashCue rules.Cue      // and the event with which they are drawn
+	knows    []int          // how many moves each seat has seen, where people hand the table over
 	handover handover
 	state    rules.State // the position as it is seen
 	told     int         // how many moves the stage has been told
@@ -89,6 +92,7 @@ func Resume(f Face, m *rules.Match, many bool) *Table {
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
 	t.hand.been = map[rules.Zone]rules.Spot{}
+	t.caller = rules.Nobody
 	t.told = m.Index()
 	t.chance()
 	t.sit()
@@ -205,7 +209,9 @@ func (t *Table) lay(app *kit.Env) {
 	t.handover.drop()
 	t.state = t.sight().State()
 	w := t.face.Wants(e.Theme.Words, t.sight())
-	w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	if !w.OneRow {
+		w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+	}
 	t.wants = w
 	e.Theme.Set(e.Scale, e.Settings.Text)
 	t.plan = Lay(e.Theme, e.W, e.H, e.Settings.Text, w)
@@ -230,10 +236,12 @@ func (t *Table) lay(app *kit.Env) {
 
 // settle follows a change of the match: nothing is chosen, and what may be done now lights up.
 func (t *Table) settle() {
+	t.hand.free = nil
 	t.state = t.sight().State()
 	t.result = t.state.Result()
 	t.hand.asking = false
 	t.hand.taps.Reset(t.state, t.actor())
+	t.aimPiles()
 	t.hand.narrowed(t)
 	t.marks.settle(t)
 	t.outline.settle(t)
@@ -294,7 +302,7 @@ func (t *Table) begin(m *rules.Match, name string) {
 	t.dropWas()
 	t.match, t.ended, t.told, t.thought = m, false, 0, 0
 	t.trace("%s start %d", name, m.Setup().Start)
-	t.handover.to = rules.Nobody
+	t.handover.to, t.caller = rules.Nobody, rules.Nobody
 	clear(t.knows)
 	t.chance()
 	if look := t.look(); look != t.viewer || t.secret() {

@@ -1,0 +1,78 @@
+package table
+
+import (
+	"quintet/rules"
+	"quintet/sprites"
+)
+
+// Piler is a face of a game whose pieces lie on each other.
+type Piler interface {
+	// Foot is the spot that is tapped for what lies there: where a pile begins.
+	Foot(s rules.Spot) rules.Spot
+	// Aim moves the targets to where the uppermost pieces are now.
+	Aim(spots *sprites.Targets, table []rules.Place)
+	// Same is the spot that stands for one with a piece that looks and counts the same.
+	Same(s rules.Spot, table []rules.Place) rules.Spot
+	// Takes tells whether a piece of that spot can be taken in the hand.
+	Takes(s rules.Sight, spot rules.Spot) bool
+	// Rests is how a piece would lie if it were put on a spot; false leaves it as it is.
+	Rests(s rules.Sight, piece int, spot rules.Spot) (rules.Place, bool)
+}
+
+// foot is the spot to be tapped for what lies somewhere.
+func (t *Table) foot(s rules.Spot) rules.Spot {
+	if p, ok := t.face.(Piler); ok {
+		return p.Foot(s)
+	}
+	return s
+}
+
+// same is the spot that is tapped where one like it was.
+func (t *Table) same(s rules.Spot) rules.Spot {
+	if p, ok := t.face.(Piler); ok {
+		return p.Same(s, t.stage.Table())
+	}
+	return s
+}
+
+// takes tells whether a piece there can be dragged.
+func (t *Table) takes(s rules.Spot) bool {
+	p, ok := t.face.(Piler)
+	return !ok || p.Takes(t.sight(), s)
+}
+
+// rests is how a piece would be seen on a spot.
+func (t *Table) rests(piece int, s rules.Spot) sprites.Pose {
+	at := t.stage.Table()[piece]
+	at.Spot = s
+	if p, ok := t.face.(Piler); ok {
+		if on, ok := p.Rests(t.sight(), piece, s); ok {
+			at = on
+		}
+	}
+	return t.homeAt(piece, at)
+}
+
+// aim moves the targets with what lies there.
+func (t *Table) aimPiles() {
+	if p, ok := t.face.(Piler); ok {
+		p.Aim(t.spots, t.stage.Table())
+	}
+}
+
+// Drawer is a face that draws more over its pieces than they are: what is only provisional, say. It is part of what lies
+// still.
+type Drawer interface {
+	DrawOver(b *sprites.Batch, s rules.Sight, table []rules.Place)
+}
+
+// Flasher is a face of a game in which moves finish shapes that don't end it. They are drawn in light while the event
+// with the cue is played.
+type Flasher interface {
+	Flash(s rules.Sight, i int) (shapes [][]rules.Spot, cue rules.Cue)
+}
+
+// Sounder is a face that says how the game's own cues are heard: as which one, and whether when a piece lands.
+type Sounder interface {
+	Sound(cue rules.Cue) (as rules.Cue, landed bool)
+}
