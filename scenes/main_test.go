@@ -69,10 +69,10 @@ var screens = []struct {
 		return NewMenu(r.e.Theme, []Box{b, b, b, b, b}, func(Box) kit.Scene { return nil }, noScene)
 	}},
 	{"setup", func(r *room) kit.Scene {
-		return NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil })
+		return NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
 	}},
 	{"setup4", func(r *room) kit.Scene {
-		s := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil })
+		s := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
 		s.players.Set(2)
 		s.offerStarters(r.e.Theme)
 		return s

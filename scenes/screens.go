@@ -9,7 +9,7 @@ func newMenu(a *App) kit.Scene {
 }
 
 func newSetup(a *App, b Box) kit.Scene {
-	return NewSetup(a.env.Theme, a.env.Settings, b, a.Sit)
+	return NewSetup(a.env.Theme, a.env.Settings, b, a.Sit, func() kit.Scene { return newRulebook(a, b) })
 }
 
 func newRulebook(a *App, b Box) kit.Scene { return NewRulebook(a.env.Theme, a.env.Settings, b) }

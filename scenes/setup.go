@@ -32,12 +32,13 @@ type Setup struct {
 	series  *kit.Segments
 	back    *kit.Button
 	begin   *kit.Button
+	rules   *kit.Button
 	choices kit.Rect // where all that is chosen lies
 	changed bool     // and what is said there has to change
 }
 
-// NewSetup asks for everything that a match of the box's game starts from. Start makes the table.
-func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (kit.Scene, error)) *Setup {
+// NewSetup asks for everything that a match of the box's game starts from. Start makes the table, book the rule book.
+func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (kit.Scene, error), book func() kit.Scene) *Setup {
 	u := &Setup{page: newPage(t), box: b, settings: s, start: start, wanted: map[string]string{}}
 	u.scroll.Fade = true
 	u.random = func() uint64 {
@@ -50,7 +51,9 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	u.back.Name("back")
 	u.begin = t.NewButton(kit.IconPlay, w.Say("setup.start"), u.sit).As(kit.Primary)
 	u.begin.Name("start")
-	u.controls.Add(u.back)
+	u.rules = t.NewButton(kit.IconBook, w.Say("book.rules"), func() { u.change.Push = book() })
+	u.rules.Name("rules")
+	u.controls.Add(u.back, u.rules)
 
 	var counts []kit.Segment
 	for _, n := range b.Game.Seats {

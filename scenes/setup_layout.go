@@ -163,9 +163,19 @@ func (u *Setup) layTitle(n pen, head kit.Rect, tint sprites.Tint, look kit.Look)
 		style.Size = 24
 	}
 	style.Size *= (1 + .5*(t.Size-1)) / t.Size
+	u.rules.As(look)
+	u.rules.Say(kit.IconBook, t.Words.Say("book.rules"))
+	if t.Width(u.box.name(t.Words), style)+u.rules.Wish() > text.W {
+		u.rules.Say(kit.IconBook, "")
+	}
+	book, text := text.End(u.rules.Wish(), t.Px(8))
+	u.rules.Place(kit.Rect{X: book.X, Y: head.Y + (head.H-w)/2, W: book.W, H: w})
 	title := t.Words.Say("setup.title", "game", u.box.name(t.Words))
 	if t.Width(title, style) > text.W {
 		title = u.box.name(t.Words)
+	}
+	for t.Width(title, style) > text.W && style.Size > 12 {
+		style.Size--
 	}
 	n.line(title, text, style, tint, kit.Start, kit.Middle)
 }

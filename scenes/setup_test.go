@@ -12,7 +12,7 @@ import (
 
 // choose opens a set-up with a room's settings.
 func choose(r *room, b Box) *Setup {
-	u := NewSetup(r.e.Theme, r.e.Settings, b, func(table.Sitting) (kit.Scene, error) { return dummy{"table"}, nil })
+	u := NewSetup(r.e.Theme, r.e.Settings, b, func(table.Sitting) (kit.Scene, error) { return dummy{"table"}, nil }, noScene)
 	r.scene = u
 	r.frame(input.Frame{})
 	return u

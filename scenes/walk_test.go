@@ -69,7 +69,7 @@ func setupRoom(w, h int) (*room, *Setup, *[]table.Sitting) {
 		got = append(got, s)
 		_, err := rules.NewMatch(s.Game, s.Setup, s.Seed)
 		return dummy{"table"}, err
-	})
+	}, noScene)
 	r.scene = u
 	r.frame(input.Frame{})
 	return r, u, &got
@@ -79,7 +79,7 @@ func setupRoom(w, h int) (*room, *Setup, *[]table.Sitting) {
 func TestSetupByKeys(t *testing.T) {
 	r, u, got := setupRoom(1280, 720)
 	tab, right := ebiten.KeyTab, ebiten.KeyRight
-	r.key(tab, tab) // back, players
+	r.key(tab, tab, tab) // back, rules, players
 	r.key(right, right)
 	r.key(tab)
 	r.frame(input.Frame{Chars: []rune("Uli")})
