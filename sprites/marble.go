@@ -41,7 +41,7 @@ type Marbles struct {
 	caustic [2]cut
 	faces   [dieFaces]cut
 	ball    cut
-	strip   cut // what lies between two balls
+	strip   cut   // what lies between two balls
 	block   patch // the outline of a finished block
 	blockIn patch // and its light
 }
