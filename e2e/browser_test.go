@@ -27,7 +27,7 @@ func TestByTouch(t *testing.T) {
 	h := hands{p, t}
 	tap := func(what string) { p.Tap(h.at(what)) }
 	h.WaitLine("laid", soon)
-	tap("control play")
+	tap("control box juxtapose")
 	h.WaitLine("laid", soon)
 	tap("control start")
 	h.WaitLine("laid ", soon)

@@ -23,9 +23,9 @@ func TestNamesInABrowser(t *testing.T) {
 			if o.Touch {
 				tap = p.Tap
 			}
-			h.WaitLine("control play", soon)
+			h.WaitLine("control box juxtapose", soon)
 			h.WaitLine("laid", soon)
-			tap(h.at("control play"))
+			tap(h.at("control box juxtapose"))
 			h.WaitLine("control name 1", soon)
 			h.WaitLine("laid", soon)
 			tap(h.at("control name 0"))

@@ -115,7 +115,7 @@ func (h hands) said(prefix, suffix string) {
 func (h hands) sit() {
 	h.t.Helper()
 	h.WaitLine("laid", soon)
-	h.press("play")
+	h.press("box juxtapose")
 	h.WaitLine("laid", soon)
 	h.press("start")
 	h.WaitLine("laid ", soon)

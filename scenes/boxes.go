@@ -3,7 +3,9 @@ package scenes
 import (
 	"fmt"
 
+	marbles "quintet/rules/joggle"
 	rules "quintet/rules/juxtapose"
+	"quintet/scenes/joggle"
 	"quintet/scenes/juxtapose"
 	"quintet/scenes/table"
 )
@@ -12,6 +14,7 @@ import (
 func Boxes() []Box {
 	return []Box{
 		{Game: rules.Game, Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
+		{Game: marbles.Game, Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
 	}
 }
 

@@ -18,6 +18,8 @@ func (m *Menu) layShelf(e *kit.Env, r kit.Rect, wide bool) {
 	if w := (r.W - gap*float64(n-1)) / float64(n); wide && w >= px(168)*t.Size && r.H > words+px(140) {
 		h := min(r.H, w*1.9+words)
 		row, _ := r.Top(h, 0)
+		w = min(w, h/1.3) // few boxes keep their shape, and stand in the middle
+		row = row.Center(w*float64(n)+gap*float64(n-1), h)
 		for i, c := range row.Columns(n, gap) {
 			m.cards[i].Place(c)
 		}

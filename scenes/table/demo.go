@@ -72,7 +72,7 @@ func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
 	if d.face.Wants(e.Theme.Words, d.sight()).Wide {
 		board = r.Center(min(r.W, longest*r.H), min(r.H, r.W))
 	}
-	d.plan = Plan{Window: r, Board: board.Snap(), Text: 1}
+	d.plan = Plan{Window: r, Board: board.Snap(), Text: 1, Scale: e.Scale, Seats: make([]kit.Rect, d.sight().Players())}
 	d.spots = sprites.NewTargets(e.W, e.H, 0)
 	d.face.Lay(e, &d.plan, d.sight(), d.spots)
 	d.stage.Unit = float32(e.Scale)
