@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	rules "quintet/rules/juxtapose"
+	lixorules "quintet/rules/lixo"
 	"quintet/scenes/juxtapose"
+	"quintet/scenes/lixo"
 	"quintet/scenes/table"
 )
 
@@ -12,6 +14,7 @@ import (
 func Boxes() []Box {
 	return []Box{
 		{Game: rules.Game, Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
+		{Game: lixorules.Game, Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
 	}
 }
 
