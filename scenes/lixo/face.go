@@ -58,7 +58,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets)
 
 // Shift implements table.Shifter.
 func (f *Face) Shift(spots *sprites.Targets, at []rules.Place) {
-	f.spots(spots, count(at, game.ZoneHand, f.bottom))
+	f.spots(spots, at)
 }
 
 // Dispose implements table.Face.

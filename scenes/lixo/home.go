@@ -31,7 +31,7 @@ func sold(table []rules.Place) int {
 
 // How dark cards are that can't be bid now, and those that are lost.
 const (
-	useless = .42
+	useless = .32
 	gone    = .34
 )
 
@@ -63,7 +63,7 @@ func (f *Face) home(piece int, at []rules.Place) sprites.Pose {
 	case game.ZoneWon:
 		return l.lined(l.places[seat].won, slot, count(at, game.ZoneWon, seat), l.mini, 1.06)
 	case game.ZoneBid:
-		p := l.lined(l.bidRoom(seat), slot, count(at, game.ZoneBid, seat), min(l.bidCard, l.places[seat].bid.H/sprites.RubbishHigh), .52)
+		p := l.lined(l.bidRoom(seat), slot, count(at, game.ZoneBid, seat), l.places[seat].bidCard, .52)
 		p.Angle = [...]float32{-.035, .03, -.015, .04}[slot%4]
 		p.Depth += 100
 		return p
@@ -139,8 +139,8 @@ func (l *layout) lined(r kit.Rect, slot, n int, card, step float64) sprites.Pose
 
 // bidRoom is where the cards of a bid may lie beside their coin.
 func (l *layout) bidRoom(seat rules.Seat) kit.Rect {
-	r := l.places[seat].bid
-	r.W = max(r.W*.4, r.W-l.coin*1.1)
+	r, card := l.places[seat].bid, l.places[seat].bidCard
+	r.W = max(card, r.W-l.coin*.7)
 	return r
 }
 

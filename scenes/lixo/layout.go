@@ -42,6 +42,7 @@ type layout struct {
 type place struct {
 	who, backs, won, lost, bid kit.Rect
 	back                       float64 // the width of a back; 0 at the bottom
+	bidCard                    float64 // and of a card that is bid
 }
 
 // Shares of the board's height and width that cards have at most: the widths of a card.
@@ -79,7 +80,10 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	cols := (others + rows - 1) / rows
 	who := max(px(44), min(th.Line(kit.BodyStrong)+th.Line(kit.Small), .1*b.H))
 	if p.Portrait {
-		who = max(px(46), th.Line(kit.Small)+px(14))
+		who = max(px(44), th.Line(kit.Small)+px(14))
+		if two := th.Line(kit.BodyStrong) + th.Line(kit.Small) + px(6); rows == 1 && two < .125*b.H {
+			who = two
+		}
 	}
 	miniH, bidH := l.mini*sprites.RubbishHigh, l.bidCard*sprites.RubbishHigh
 	block := who + gap + miniH + gap + bidH
@@ -105,6 +109,9 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 		l.places[seat] = l.seat(col, who, gap, tiny, px(230)*max(1, b.H/px(672)))
 	}
 	opp := top + float64(rows)*(block+gap)
+	if !tiny {
+		opp += th.Line(kit.Small) * .5 // what has just been done is told on the well's edge
+	}
 
 	handH := l.handCard * sprites.RubbishHigh
 	l.raise = min(px(40)*max(1, b.H/px(672)), .2*handH)
@@ -123,10 +130,12 @@ func (l *layout) seat(c kit.Rect, who, gap float64, tiny bool, roomy float64) (p
 		return kit.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * (to - from), H: r.H}
 	}
 	if tiny {
-		p.backs, p.won, p.lost, p.bid = cut(rest, 0, .27), cut(rest, .29, .50), cut(rest, .52, .66), cut(rest, .68, 1)
-		p.back = min(l.mini, p.backs.W*.6)
+		p.backs, p.won, p.lost, p.bid = cut(rest, 0, .25), cut(rest, .26, .45), cut(rest, .46, .60), cut(rest, .64, 1)
+		p.back = min(l.mini, p.backs.W*.7)
+		p.bidCard = min(l.bidCard, p.bid.W*.62)
 		return p
 	}
+	p.bidCard = l.bidCard
 	var two kit.Rect
 	two, p.bid = rest.Top(l.mini*sprites.RubbishHigh, gap)
 	if c.W >= roomy {
@@ -169,7 +178,7 @@ func (l *layout) middle(e *kit.Env, mid kit.Rect, bidH float64) {
 	l.recycled = card(right.X + min(px(18), gap))
 	l.deck = card(right.X + min(px(18), gap) + l.pile + gap)
 	p := &l.places[l.bottom]
-	*p = place{}
+	*p = place{bidCard: min(l.bidCard, own/sprites.RubbishHigh)}
 	low := mid.Bottom() - own
 	p.bid = kit.Rect{X: left.X, Y: low, W: left.W, H: own}
 	p.won = kit.Rect{X: right.X, Y: low, W: right.W * .66, H: own}
@@ -219,9 +228,10 @@ func (l *layout) handPose(slot, n int) (p sprites.Pose, step float64) {
 // handDepth is above all that lies on the table.
 const handDepth = 2000
 
-// spots makes the cards of a hand of n targets, and notes where the bids are.
-func (l *layout) spots(t *sprites.Targets, n int) {
+// spots makes the cards of the hand at the bottom targets, and notes where the bids are.
+func (l *layout) spots(t *sprites.Targets, at []rules.Place) {
 	t.Reset()
+	n := count(at, game.ZoneHand, l.bottom)
 	rows, each, _ := l.fan(n)
 	for slot := range n {
 		p, step := l.handPose(slot, n)
@@ -236,6 +246,10 @@ func (l *layout) spots(t *sprites.Targets, n int) {
 		t.Add(game.SpotOf(game.ZoneHand, l.bottom, slot), b)
 	}
 	for seat := range rules.Seat(l.seats) {
-		t.Note(game.SpotOf(game.ZoneBid, seat, 0), l.places[seat].bid)
+		n := count(at, game.ZoneBid, seat)
+		p := l.lined(l.bidRoom(seat), max(n-1, 0), n, l.places[seat].bidCard, .52)
+		b := l.places[seat].bid
+		w, h := float64(p.Cell), float64(p.Cell)*sprites.RubbishHigh
+		t.Note(game.SpotOf(game.ZoneBid, seat, 0), kit.Rect{X: b.X, Y: b.Y + (b.H-h)/2, W: float64(p.X) + w/2 - b.X, H: h}.Inset(-w*.1))
 	}
 }

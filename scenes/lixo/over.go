@@ -75,13 +75,14 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			x := min(p.lost.X+card*1.25, p.lost.Right()-float64(w)*.5)
 			coin(sprites.CoinRed, -n, x, p.lost.Y+p.lost.H/2+l.mini*.35)
 		}
-		if n := h.bid[seat]; n > 0 {
+		if n := h.bid[seat]; n > 0 && (cue != game.CueBid || seat != h.leads || t > .8) { // not before the cards are there
 			kind := sprites.CoinDark
 			if seat == h.leads {
 				kind = sprites.CoinBrass
 			}
-			last := l.lined(l.bidRoom(seat), n-1, n, min(l.bidCard, p.bid.H/sprites.RubbishHigh), .52)
-			coin(kind, n, float64(last.X)+float64(last.Cell)*.5+l.coin*.15, float64(last.Y))
+			last := l.lined(l.bidRoom(seat), n-1, n, p.bidCard, .52)
+			x := min(float64(last.X)+float64(last.Cell)*.5+l.coin*.15, p.bid.Right()-l.coin*.5)
+			coin(kind, n, x, float64(last.Y)+l.coin*.2)
 		}
 	}
 	if cue == game.CueCount {

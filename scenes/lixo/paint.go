@@ -43,7 +43,11 @@ func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	}
 	if game.First(st) == l.bottom {
 		p := &l.places[l.bottom]
-		f.paintFirst(e, dst, kit.Rect{X: p.bid.X + e.Px(4), Y: p.bid.Bottom() - e.Px(26), H: e.Px(26)})
+		at := f.paintFirst(e, dst, kit.Rect{X: p.bid.X + e.Px(4), Y: p.bid.Y, H: p.bid.H})
+		if !l.slim && game.BidSize(st, l.bottom) == 0 {
+			text := kit.Rect{X: at.Right() + e.Px(8), Y: at.Y, W: p.bid.Right() - at.Right() - e.Px(8), H: at.H}
+			th.TextIn(dst, w.Say("lixo.first"), text, kit.Small, steelText, kit.Start, kit.Middle)
+		}
 	}
 	f.paintTold(e, dst, s)
 }
@@ -81,12 +85,13 @@ func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rule
 }
 
 // paintFirst marks the first player: a brass one at the left of the place.
-func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) {
+func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
 	side := e.Theme.Line(kit.Small) * .95
 	at := kit.Rect{X: r.X - side*.28, Y: r.Y + r.H - side*.85, W: side, H: side}.Snap()
 	sprites.Shape{X: float32(at.X), Y: float32(at.Y), W: float32(side), H: float32(side), Radius: float32(side / 2), Fill: sprites.Brass,
 		Angle: -24, Line: sprites.Solid(sprites.Casing), Width: float32(e.Px(1.5))}.Draw(dst)
 	e.Theme.TextIn(dst, "1", at, kit.Style{Weight: kit.Bold, Size: 16}, sprites.OnBrass, kit.Middle, kit.Middle)
+	return at
 }
 
 // paintTold says the latest in words above the well.
@@ -105,5 +110,5 @@ func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	r := kit.Rect{X: x - w/2, Y: f.well.Y - h*.62, W: w, H: h}.Snap()
 	sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(r.H / 2),
 		Fill: sprites.Flat(sprites.Hex(0x14100D, .86)), Line: sprites.Solid(sprites.Cream.Fade(.14)), Width: float32(e.Px(1))}.Draw(dst)
-	th.TextIn(dst, said, r.Pad(e.Px(12), 0), kit.Small, sprites.TextTint, kit.Middle, kit.Middle)
+	th.TextIn(dst, said, r.Pad(e.Px(8), 0), kit.Small, sprites.TextTint, kit.Middle, kit.Middle)
 }

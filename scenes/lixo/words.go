@@ -124,7 +124,7 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, taken []rules.Step) []table.
 		bid = w.Say("lixo.bid.of", "n", game.BidSize(st, turn)+n)
 	}
 	must := game.MustPass(st)
-	return []table.Action{{Button: rules.ButtonPass, Words: w.Say("lixo.pass"), Main: must}, {Button: rules.ButtonDone, Words: bid, Main: !must}}
+	return []table.Action{{Button: rules.ButtonPass, Words: w.Say("lixo.pass"), Main: must, Always: true}, {Button: rules.ButtonDone, Words: bid, Main: !must}}
 }
 
 // passed tells whether a seat is among those that have passed in a row.
