@@ -3,18 +3,19 @@ package scenes
 import (
 	"fmt"
 
-	marbles "quintet/rules/joggle"
-	rules "quintet/rules/juxtapose"
+	"quintet/rules/shelf"
 	"quintet/scenes/joggle"
 	"quintet/scenes/juxtapose"
+	"quintet/scenes/lixo"
 	"quintet/scenes/table"
 )
 
-// Boxes is the list of scenes: every game on the shelf with what shows it.
+// Boxes is the list of scenes: every game on the shelf with what shows it, in the order in which they stand there.
 func Boxes() []Box {
 	return []Box{
-		{Game: rules.Game, Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
-		{Game: marbles.Game, Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
+		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
+		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
+		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
 	}
 }
 

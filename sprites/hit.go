@@ -13,6 +13,7 @@ import (
 // that a test looks only at what is near.
 type Targets struct {
 	space  *resolv.Space
+	w, h   int
 	least  float64
 	spots  []rules.Spot
 	boxes  []Rect
@@ -22,7 +23,22 @@ type Targets struct {
 // NewTargets is an empty set for a window of w by h pixels. A box narrower than least (44 logical px) counts as that
 // wide to the pointer, and where two then overlap the nearer one has it.
 func NewTargets(w, h int, least float64) *Targets {
-	return &Targets{space: resolv.NewSpace(max(w, 1), max(h, 1), 64, 64), least: least}
+	t := &Targets{w: max(w, 1), h: max(h, 1), least: least}
+	t.Reset()
+	return t
+}
+
+// Reset empties the set.
+func (t *Targets) Reset() {
+	t.space = resolv.NewSpace(t.w, t.h, 64, 64)
+	t.spots, t.boxes, t.shapes = t.spots[:0], t.boxes[:0], t.shapes[:0]
+}
+
+// Note says where a spot is seen that is no target: what happens there can be marked.
+func (t *Targets) Note(s rules.Spot, b Rect) {
+	t.spots = append(t.spots, s)
+	t.boxes = append(t.boxes, b)
+	t.shapes = append(t.shapes, nil)
 }
 
 // Add makes a spot a target.
@@ -40,7 +56,7 @@ func (t *Targets) Add(s rules.Spot, b Rect) {
 // Set moves a target to a box; over is all that counts as it to the pointer.
 func (t *Targets) Set(s rules.Spot, b, over Rect) {
 	i := slices.Index(t.spots, s)
-	if i < 0 {
+	if i < 0 || t.shapes[i] == nil {
 		return
 	}
 	t.boxes[i] = b
@@ -95,6 +111,9 @@ func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
 	x, y := at.Mid()
 	best, near := from, math.Inf(1)
 	for i, b := range t.boxes {
+		if t.shapes[i] == nil {
+			continue
+		}
 		bx, by := b.Mid()
 		ahead := (bx-x)*dx + (by-y)*dy
 		aside := math.Abs((bx-x)*dy) + math.Abs((by-y)*dx)

@@ -38,11 +38,17 @@ type Stage struct {
 	legs  []leg         // of the act being played
 	done  time.Duration // how much of it has been played
 	lasts time.Duration
-	held  int           // the piece in a hand, or -1
-	high  float32       // how high the hand holds it
-	grip  time.Duration // how long it has been in the hand
+	grips []grip // what is in the hand, the latest last
 	order []int
 	trail []Behind
+}
+
+// grip is a piece in the hand.
+type grip struct {
+	piece    int
+	from, to Pose          // it comes up from the one to the other
+	rises    bool          // from where it is seen when it begins to
+	age      time.Duration // how long it has been in the hand
 }
 
 // act is one event waiting to be played.
@@ -58,7 +64,7 @@ type leg struct {
 }
 
 // NewStage is a stage without pieces.
-func NewStage() *Stage { return &Stage{held: -1, Unit: 1} }
+func NewStage() *Stage { return &Stage{Unit: 1} }
 
 // Recast changes the layout: everything is at once where it belongs in the new one.
 func (s *Stage) Recast(c Cast) {
@@ -80,16 +86,18 @@ func (s *Stage) Set(table []rules.Place) {
 
 // clear forgets what was to be played, and the hand.
 func (s *Stage) clear() {
-	s.queue, s.legs, s.held, s.done = s.queue[:0], s.legs[:0], -1, 0
+	s.queue, s.legs, s.grips, s.done = s.queue[:0], s.legs[:0], s.grips[:0], 0
 	clear(s.busy)
 }
 
 // Play adds events to what is to be seen. From now on the table is the one that they lead to.
 func (s *Stage) Play(events []rules.Event) {
-	if s.held >= 0 && !moved(events, s.held) {
-		s.Return(s.held, false)
+	for _, g := range s.grips {
+		if !moved(events, g.piece) {
+			s.home(g.piece, Glide)
+		}
 	}
-	s.held = -1
+	s.grips = s.grips[:0]
 	for _, e := range events {
 		m, ok := s.cast.Motions[e.Cue]
 		if !ok {
@@ -131,47 +139,110 @@ func (s *Stage) Glide(table []rules.Place) {
 
 // Return sends one piece back to where it belongs; a refused one shakes when it is there.
 func (s *Stage) Return(piece int, refused bool) {
-	if s.held == piece {
-		s.held = -1
-	}
+	s.grips = slices.DeleteFunc(s.grips, func(g grip) bool { return g.piece == piece })
 	m := Glide
 	if refused {
 		m = Spring
 	}
-	s.queue = append(s.queue, act{"home", m, []rules.Put{{Piece: int16(piece), To: s.table[piece]}}})
+	s.home(piece, m)
 }
 
-// Hold takes a piece in the hand, which puts down any other: it is seen in that pose until it is played, sent home, or all is set anew.
-func (s *Stage) Hold(piece int, p Pose) {
-	if s.held != piece {
-		if s.held >= 0 {
-			s.Return(s.held, false)
+// home sends a piece home together with those that are to be sent next anyway.
+func (s *Stage) home(piece int, m Motion) {
+	put := rules.Put{Piece: int16(piece), To: s.table[piece]}
+	if n := len(s.queue) - 1; n > 0 || n == 0 && s.done == 0 {
+		if a := &s.queue[n]; a.cue == "home" && a.motion.Lasts == m.Lasts {
+			a.puts = append(a.puts, put)
+			return
 		}
-		s.held, s.grip = piece, 0
 	}
-	s.high = p.Lift
-	if s.due(piece) {
-		return // it comes up when it is where it belongs
+	s.queue = append(s.queue, act{"home", m, []rules.Put{put}})
+}
+
+// Hold takes a piece in the hand, at once where p is, and lets it come up to p's height. It stays there until it is played, sent
+// home, or all is set anew.
+func (s *Stage) Hold(piece int, p Pose) {
+	from := p
+	from.Lift = 0
+	s.grasp(grip{piece: piece, from: from, to: p})
+}
+
+// Raise takes a piece in the hand, too, and lets it rise to p from where it is seen.
+func (s *Stage) Raise(piece int, p Pose) { s.grasp(grip{piece: piece, to: p, rises: true}) }
+
+func (s *Stage) grasp(g grip) {
+	for i := range s.grips {
+		old := &s.grips[i]
+		if old.piece != g.piece {
+			continue
+		}
+		if old.to != g.to {
+			if old.from, old.to, old.rises = g.from, g.to, g.rises; g.rises {
+				old.age = 0
+			}
+			s.raise(old, 0)
+		}
+		return
 	}
-	s.poses[piece] = p
-	s.raise(0)
+	s.grips = append(s.grips, g)
+	s.raise(&s.grips[len(s.grips)-1], 0)
 }
 
 // lifting is how long a piece takes into the hand.
 const lifting = 90 * time.Millisecond
 
-// raise lets the piece in the hand come up; it is false when it is all the way up.
-func (s *Stage) raise(dt time.Duration) bool {
-	if s.held < 0 || s.due(s.held) || s.grip > lifting {
+// raise lets a piece in the hand come up, once it is where it belongs; it is false when it is all the way up.
+func (s *Stage) raise(g *grip, dt time.Duration) bool {
+	if s.due(g.piece) {
 		return false
 	}
-	s.grip += max(dt, 1)
-	s.poses[s.held].Lift = s.high * outCubic(part(float32(s.grip), 0, float32(lifting)))
-	return dt > 0
+	if g.rises && g.age == 0 {
+		g.from = s.poses[g.piece]
+	}
+	up := g.age > lifting
+	g.age += max(dt, 1)
+	s.poses[g.piece] = g.from.Mix(g.to, outCubic(part(float32(g.age), 0, float32(lifting))))
+	return dt > 0 && !up
 }
 
-// Held is the piece in the hand, or -1.
-func (s *Stage) Held() int { return s.held }
+// Held is the piece that was taken in the hand last, or -1.
+func (s *Stage) Held() int {
+	if n := len(s.grips); n > 0 {
+		return s.grips[n-1].piece
+	}
+	return -1
+}
+
+// HeldAll appends all pieces in the hand, in the order in which they were taken.
+func (s *Stage) HeldAll(dst []int) []int {
+	for i := range s.grips {
+		dst = append(dst, s.grips[i].piece)
+	}
+	return dst
+}
+
+// Holds tells whether a piece is in the hand.
+func (s *Stage) Holds(piece int) bool {
+	for i := range s.grips {
+		if s.grips[i].piece == piece {
+			return true
+		}
+	}
+	return false
+}
+
+// Exchange lets two pieces that look alike be seen in each other's places, and one be held for the other.
+func (s *Stage) Exchange(a, b int) {
+	s.poses[a], s.poses[b] = s.poses[b], s.poses[a]
+	for i := range s.grips {
+		switch g := &s.grips[i]; g.piece {
+		case a:
+			g.piece = b
+		case b:
+			g.piece = a
+		}
+	}
+}
 
 // Finish makes everything be where it belongs, but for what is in the hand.
 func (s *Stage) Finish() {
@@ -201,30 +272,44 @@ func (s *Stage) Waits(cue rules.Cue) bool {
 	return false
 }
 
+// Seen is where everything lies after the act being played, indexed by piece. It is the stage's own slice: read it only.
+func (s *Stage) Seen() []rules.Place { return s.seen }
+
 // Table is where everything lies when it is still, indexed by piece. It is the stage's own slice: read it only.
 func (s *Stage) Table() []rules.Place { return s.table }
 
 // Poses are where everything is seen now, indexed by piece. It is the stage's own slice: read it only.
 func (s *Stage) Poses() []Pose { return s.poses }
 
-// Order lists the pieces that are seen in the order in which to draw them: what lies still, and what moves or is held; each
-// by its depth. Both are the stage's own slices, and good until it is told anything.
+// Order lists the pieces that are seen in the order in which to draw them: what lies still, and what moves or is held with
+// all that lies over what is held; each by its depth. Both are the stage's own slices, and good until it is told anything.
 func (s *Stage) Order() (still, moving []int) {
 	s.order = s.order[:0]
+	low := float32(math.MaxFloat32)
+	for _, g := range s.grips {
+		low = min(low, s.poses[g.piece].Depth)
+	}
 	for i := range s.poses {
-		if !s.busy[i] && i != s.held && s.poses[i].Alpha > 0 {
+		if p := &s.poses[i]; !s.busy[i] && p.Alpha > 0 && p.Depth <= low && !s.Holds(i) {
 			s.order = append(s.order, i)
 		}
 	}
 	n := len(s.order)
+	for i := range s.poses {
+		if p := &s.poses[i]; !s.busy[i] && p.Alpha > 0 && p.Depth > low && !s.Holds(i) {
+			s.order = append(s.order, i)
+		}
+	}
 	// The second of a swap is drawn last, so that the first stays in the air longer than it is seen above.
 	for _, l := range s.legs {
 		if s.poses[l.piece].Alpha > 0 {
 			s.order = append(s.order, l.piece)
 		}
 	}
-	if s.held >= 0 && !s.moves(s.held) {
-		s.order = append(s.order, s.held)
+	for _, g := range s.grips {
+		if !s.moves(g.piece) {
+			s.order = append(s.order, g.piece)
+		}
 	}
 	still, moving = s.order[:n], s.order[n:]
 	byDepth := func(a, b int) int { return cmp.Compare(s.poses[a].Depth, s.poses[b].Depth) }
@@ -244,7 +329,10 @@ func (s *Stage) due(piece int) bool {
 
 // Advance lets time pass and tells whether anything is seen differently.
 func (s *Stage) Advance(dt time.Duration) bool {
-	changed := s.raise(dt)
+	changed := false
+	for i := range s.grips {
+		changed = s.raise(&s.grips[i], dt) || changed
+	}
 	for s.start() {
 		changed = true
 		if s.done+dt < s.lasts {
@@ -285,7 +373,7 @@ func (s *Stage) start() bool {
 	s.lasts = s.time(&a.motion)
 	// Others make room.
 	for i := range s.poses {
-		if s.busy[i] || i == s.held {
+		if s.busy[i] || s.Holds(i) {
 			continue
 		}
 		if l := s.leg(i); l.From != l.To {

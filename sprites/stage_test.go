@@ -87,7 +87,11 @@ func TestFinishIsTheTable(t *testing.T) {
 			case 3:
 				p := s.Poses()[a]
 				p.X, p.Lift = 7, 9
-				s.Hold(a, p)
+				if r.IntN(2) == 0 {
+					s.Hold(a, p)
+				} else {
+					s.Raise(a, p)
+				}
 			case 4:
 				s.Return(a, r.IntN(2) == 0)
 			case 5:
@@ -95,7 +99,7 @@ func TestFinishIsTheTable(t *testing.T) {
 			}
 			s.Advance(time.Duration(r.IntN(300)) * time.Millisecond)
 		}
-		if h := s.Held(); h >= 0 {
+		for h := s.Held(); h >= 0; h = s.Held() {
 			s.Return(h, false)
 		}
 		for range 1000 {

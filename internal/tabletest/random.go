@@ -176,8 +176,11 @@ func (p *player) rest(t *testing.T) {
 			t.Fatalf("the stage has piece %d at %v, the match at %v, after\n%v", i, at, want[i], p.log)
 		}
 		home, pose := p.face.Home(i, stage.Table()), stage.Poses()[i]
-		if i == stage.Held() {
-			home.Lift, pose.Lift = 0, 0
+		if stage.Holds(i) {
+			if pose.Face != home.Face {
+				t.Fatalf("piece %d is held with face %d up, and has %d, after\n%v", i, pose.Face, home.Face, p.log)
+			}
+			continue
 		}
 		if pose != home {
 			t.Fatalf("piece %d is seen at %v, and belongs at %v, after\n%v", i, pose, home, p.log)

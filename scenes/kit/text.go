@@ -119,3 +119,11 @@ func (t *Theme) Lines(dst *ebiten.Image, str string, r Rect, s Style, c sprites.
 	}
 	return h
 }
+
+// Print draws a short bold text round a point, px pixels high: for what is painted into sheets of sprites.
+func (t *Theme) Print(dst *ebiten.Image, str string, cx, cy, px float32, c sprites.Tint) {
+	s := Style{Bold, float64(px) / t.Scale / t.Size}
+	r := Rect{X: float64(cx), Y: float64(cy) - float64(px)/2, H: float64(px)}
+	w := t.Width(str, s)
+	t.Text(dst, str, r.X-w/2, t.Baseline(r, s, Middle), s, c)
+}

@@ -59,10 +59,13 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step
 	if piece >= 0 {
 		t.stage.Return(piece, true)
 	}
-	t.unchoose()
-	if dragged < 0 {
-		t.retake(taken, at)
+	if t.collector() == nil {
+		t.unchoose()
+		if dragged < 0 {
+			t.retake(taken, at)
+		}
 	}
+	t.lying.stale = true
 	t.marks.refused, t.marks.wrong = at, wrongFor
 	t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse, Weight: t.weight(piece), Pan: t.pan(at)})
 	words := t.env.Theme.Words

@@ -110,6 +110,7 @@ func (t *Table) paintLying(dark int) {
 	}
 	for _, i := range l.order {
 		if t.seen(i) {
+			t.halo(b, i)
 			t.face.Body(b, i, poses[i], symbols)
 		}
 	}
@@ -187,7 +188,12 @@ func (t *Table) drawMoving(b *sprites.Batch) {
 		t.face.Body(b, g.Piece, g.Pose, t.env.Settings.Symbols)
 	}
 	for _, i := range moving {
+		t.halo(b, i)
 		t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
+	}
+	if f, ok := t.face.(Counter); ok {
+		cue, at := t.stage.Playing()
+		f.Count(b, t.stage.Seen(), cue, at)
 	}
 }
 
@@ -213,7 +219,7 @@ func (t *Table) ghost() (piece int, at rules.Spot) {
 	}
 	taken := h.taken()
 	_, piles := t.face.(Piler)
-	if t.stage.Moving() || len(h.free) > 0 || h.carried || !h.asking && (!h.hovering || !h.lit(at)) || t.pieceAt(at) >= 0 && !piles {
+	if t.stage.Moving() || len(h.free) > 0 || t.collector() != nil || h.carried || !h.asking && (!h.hovering || !h.lit(at)) || t.pieceAt(at) >= 0 && !piles {
 		return -1, at
 	}
 	if f, ok := t.face.(Ghoster); ok {
@@ -277,7 +283,9 @@ func (t *Table) drawCursor(b *sprites.Batch) {
 	if !t.hand.keyed || t.ended {
 		return
 	}
-	if box, ok := t.spots.Box(t.hand.cursor); ok {
+	if i := t.pieceAt(t.hand.cursor); i >= 0 && t.haloed(t.hand.cursor) {
+		t.face.(Haloer).Halo(b, sprites.Focus, i, t.stage.Poses()[i])
+	} else if box, ok := t.spots.Box(t.hand.cursor); ok {
 		t.face.Sheet().Mark(b, sprites.Focus, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), 1)
 	}
 }

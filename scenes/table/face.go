@@ -73,6 +73,7 @@ type Action struct {
 	Icon   kit.Icon
 	Words  string
 	Main   bool // the one that is most likely meant: brass
+	Always bool // it can be pressed whatever has been chosen
 }
 
 // Plain is what faces have in common whose games have neither dice nor buttons. It is there to be embedded.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,6 +18,8 @@ type hand struct {
 	taps *rules.Taps
 	next []rules.Step // what may be tapped now
 	free []rules.Step // what has been tapped of a move that the rules don't guide; see Guide
+	// picked are the spots that the player has tapped where pieces are collected: those of the taps, or alike.
+	picked []rules.Spot
 
 	pointer int        // the one that holds something, or -1: all others are ignored until it lets go
 	from    rules.Spot // where it was pressed
@@ -73,6 +76,9 @@ func (h *hand) pressable(b rules.Button) bool {
 
 // chosen tells whether a spot has been tapped for the next move.
 func (h *hand) chosen(s rules.Spot) bool {
+	if len(h.picked) > 0 {
+		return slices.Contains(h.picked, s)
+	}
 	for _, n := range h.taken() {
 		if n.Button == rules.NoButton && n.Spot == s {
 			return true
@@ -179,8 +185,10 @@ func (t *Table) lift() {
 	h := &t.hand
 	h.carried, h.asking = true, false
 	h.free = nil
-	h.taps.Reset(t.state, t.actor())
-	h.taps.Tap(rules.Step{Spot: h.from})
+	if t.collector() == nil {
+		h.reset(t)
+		h.pick(t, h.from)
+	}
 	t.narrow()
 	t.hear(audio.CueLift, h.piece)
 }
@@ -196,10 +204,16 @@ func (t *Table) carry(x, y float64) {
 		p.Angle, p.Depth = 0, 0
 	}
 	p.Lift = handHigh * float32(t.env.Scale)
+	if t.collector() != nil {
+		p.Angle, p.Depth = 0, dragDepth
+	}
 	p.X, p.Y = float32(x), float32(y)
 	t.stage.Hold(h.piece, p)
 	t.env.Dirty()
 }
+
+// dragDepth is above all that lies.
+const dragDepth = 1 << 20
 
 // nearest is the lit spot that is nearest to a point, and how far its edge is.
 func (t *Table) nearest(x, y float64) (near rules.Spot, far float64) {
@@ -231,6 +245,11 @@ func (t *Table) release(e input.Event) {
 	}
 	switch {
 	case carried && t.thrown(piece, e.X, e.Y):
+	case carried && t.collector() != nil:
+		if !ok {
+			spot = rules.Spot{}
+		}
+		t.dropped(from, spot, piece)
 	case carried && (!ok || spot == from):
 		t.stage.Return(piece, false)
 		t.unchoose()
@@ -238,7 +257,7 @@ func (t *Table) release(e input.Event) {
 		t.tap(spot, piece)
 	case ok && spot == from:
 		if wasOne && len(h.free) == 0 {
-			t.unchoose()
+			t.putBack(spot)
 			return
 		}
 		if e.Touch && t.asks(spot) {
@@ -269,7 +288,7 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	again := h.again && dragged < 0 && h.denied == spot
 	h.again = false
 	if len(h.taps.Taken()) > 0 || dragged < 0 {
-		if m, done, ok := h.taps.Tap(step); ok {
+		if m, done, ok := h.pick(t, spot); ok {
 			if !done {
 				t.choose(spot)
 				return
@@ -281,10 +300,11 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 		}
 	}
 	steps := append([]rules.Step{}, h.taps.Taken()...)
+	picked := slices.Clone(h.picked)
 	if dragged >= 0 && len(steps) == 0 {
 		steps = append(steps, rules.Step{Spot: t.stage.Table()[dragged].Spot})
 	}
-	h.taps.Reset(st, by)
+	h.reset(t)
 	if again && h.begins(step) {
 		t.choose(spot) // once refused, a second tap there means that one instead
 		return
@@ -293,6 +313,9 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	if m, ok := t.match.Game().Mean(st, by, append(steps, step)); ok {
 		if err := t.play(m); err != nil {
 			t.refuse(err, spot, dragged, steps)
+			if t.collector() != nil {
+				t.repick(picked) // they are as good as before
+			}
 		}
 		return
 	}
@@ -371,7 +394,7 @@ func (t *Table) unchoose() {
 		t.called()
 		return
 	}
-	t.hand.taps.Reset(t.state, t.actor())
+	t.hand.reset(t)
 	t.narrow()
 }
 
@@ -387,6 +410,10 @@ func (t *Table) narrow() {
 
 // raise lifts the piece that has been chosen, and puts down the one that no longer is.
 func (t *Table) raise() {
+	if c := t.collector(); c != nil {
+		t.raiseAll(c)
+		return
+	}
 	want := -1
 	if taken := t.hand.taken(); len(taken) > 0 && t.takes(taken[0].Spot) && taken[0].Button == rules.NoButton {
 		want = t.pieceAt(taken[0].Spot)

@@ -120,7 +120,7 @@ func (t *Table) enter() {
 	}
 	t.bubble.drop()
 	if h.chosen(h.cursor) && len(h.free) == 0 {
-		t.unchoose()
+		t.putBack(h.cursor)
 		return
 	}
 	t.tap(t.same(h.cursor), -1)

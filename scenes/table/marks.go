@@ -133,6 +133,9 @@ func (k *marks) update(t *Table) {
 }
 
 func (t *Table) mark(b *sprites.Batch, kind sprites.Mark, s rules.Spot, alpha float32) {
+	if kind != sprites.Last && t.haloed(s) {
+		return
+	}
 	if box, ok := t.spots.Box(s); ok && alpha > 0 {
 		t.face.Sheet().Mark(b, kind, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), min(alpha, 1))
 	}

@@ -107,12 +107,35 @@ func (p *panel) settleActions(t *Table) {
 			look = kit.Primary
 		}
 		b.As(look)
-		b.Place(t.plan.Actions.Columns(len(now), t.env.Px(12))[i])
-		b.Enable(t.hand.pressable(a.Button))
+		b.Place(actionBox(t.plan.Actions, now, i, t.env.Px(12)))
+		x, y := b.Box().Mid()
+		t.trace("button %d at %.0f %.0f", a.Button, x/t.window, y/t.window)
+		b.Enable(a.Always || t.hand.pressable(a.Button))
 		do := func() { t.button(a.Button, b.Box()) }
 		b.Do(do)
 		b.Why(do) // the rules say why not
 	}
+}
+
+// actionBox is where action i of those that there are now is: side by side, and where one is most likely meant it has twice the room.
+func actionBox(r kit.Rect, now []Action, i int, gap float64) kit.Rect {
+	parts, first, own := 0, 0, 1
+	for k, a := range now {
+		n := 1
+		if a.Main && len(now) > 1 {
+			n = 2
+		}
+		if k < i {
+			first += n
+		} else if k == i {
+			own = n
+		}
+		parts += n
+	}
+	cols := r.Columns(parts, gap)
+	box := cols[first]
+	box.W = cols[first+own-1].Right() - box.X
+	return box
 }
 
 // update passes input to the controls and tells whether any of them looks different.
@@ -274,7 +297,10 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 			p.Face = t.stage.Table()[piece].Face
 			t.face.Body(&b, piece, p, true)
 		}
-		text := kit.Rect{X: row.X + icon + e.Px(14), Y: row.Y, W: row.W - icon - e.Px(14), H: line}
+		text := row
+		if piece >= 0 {
+			_, text = row.Left(icon, e.Px(14))
+		}
 		tint := sprites.TextTint
 		if n > 0 {
 			tint = sprites.Text3

@@ -56,6 +56,9 @@ type Wants struct {
 	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
 	// the board is as high as there is room for.
 	Wide bool
+	// Round seats the players round the board in portrait, where the face puts the plan's Seats when it lays; on a low window
+	// they are nowhere else than on the board either.
+	Round bool
 	// Beside asks for room at the left of the prompt.
 	Beside bool
 	// Written says that the tray holds words: it grows with them.
@@ -137,13 +140,19 @@ func (l *layer) fits() bool {
 	}
 	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.px(4*touch) &&
 		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
-		(l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text) || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
+		(l.want.Round || l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text) || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
 }
 
 // apart tells whether everything that is always shown is there, and everything shown lies in the window and beside
 // everything else.
 func (l *layer) apart() bool {
-	boxes := append([]kit.Rect{l.Board, l.Menu, l.Prompt, l.Tray, l.Undo, l.Redo}, l.Seats...)
+	boxes := []kit.Rect{l.Board, l.Menu, l.Prompt, l.Undo, l.Redo}
+	if _, least := l.tray(l.Tray.W); least > 0 {
+		boxes = append(boxes, l.Tray)
+	}
+	if l.Seats[0].W > 0 || !l.want.Round {
+		boxes = append(boxes, l.Seats...)
+	}
 	for _, r := range boxes {
 		if r.W <= 0 || r.H <= 0 {
 			return false
@@ -306,7 +315,11 @@ func (l *layer) wide(m, gap float64) {
 	}
 	in := l.Panel.Pad(pad, pad*.83)
 	var head kit.Rect
-	if l.small {
+	if l.small && l.want.Round {
+		head, in = in.Top(l.px(touch), l.px(6))
+		l.Menu, l.Title = head.End(head.H, l.px(12))
+		l.Seats = make([]kit.Rect, l.want.Seats)
+	} else if l.small {
 		// Menu and seats share the first row, if need be two.
 		side := l.px(touch)
 		n := l.want.Seats
@@ -351,7 +364,16 @@ func (l *layer) portrait() {
 	top := kit.Rect{X: m, Y: l.px(4), W: win.W - 2*m, H: bar}
 	seat := max(l.px(56), l.line(kit.Small)*2+l.px(8))
 	y := 0.0
-	if l.small {
+	if l.want.Round {
+		if l.small {
+			bar = l.px(touch)
+			top.Y, top.H = 0, bar
+		}
+		l.Bar = top
+		l.Menu, l.Title = top.Left(bar, l.px(12))
+		l.Seats = make([]kit.Rect, l.want.Seats)
+		y = top.Bottom() + l.px(4)
+	} else if l.small {
 		// Menu and seats share the one bar; the board says which game it is.
 		seat = max(l.px(48), l.line(kit.Small)+l.px(14))
 		top.H = seat
@@ -394,7 +416,13 @@ func (l *layer) portrait() {
 	side = max(side, min(win.W-2*edge, l.px(4*touch)))
 	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
 	if l.want.Wide {
-		side = max(side, min(win.H-y-need, 1.35*(win.W-2*edge)))
+		if l.want.Round {
+			need += l.px(28)
+			if edge > 0 && !l.small {
+				need += 2 * m
+			}
+		}
+		side = max(l.px(4*touch), min(win.H-y-need, 1.35*(win.W-2*edge)))
 		l.Board = kit.Rect{X: edge, Y: y, W: win.W - 2*edge, H: side}
 	}
 	l.Panel = kit.Rect{X: edge, Y: y + side, W: win.W - 2*edge, H: win.H - y - side}

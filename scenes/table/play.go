@@ -115,7 +115,12 @@ func (t *Table) Throw() bool {
 }
 
 // play makes a move if the rules allow it. It is the only place where a move is made by a person.
-func (t *Table) play(m rules.Move) error { return t.make(t.actor(), m) }
+func (t *Table) play(m rules.Move) error {
+	if t.collector() != nil {
+		t.swapAlike()
+	}
+	return t.make(t.actor(), m)
+}
 
 // make makes a move of any seat.
 func (t *Table) make(by rules.Seat, m rules.Move) error {

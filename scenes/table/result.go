@@ -110,6 +110,9 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 			style, tint = kit.BodyBold, sprites.Accent
 		}
 		count := th.Words.Say("table.wins", "count", wins)
+		if f, ok := t.face.(Tallier); ok {
+			count = f.Tally(t.sight(), rules.Seat(i))
+		}
 		wide := th.Width(count, kit.Body)
 		text := kit.Rect{X: face.Right() + e.Px(14), Y: row.Y, W: row.W - side - wide - e.Px(28), H: line}
 		th.TextIn(dst, name, text, style, sprites.TextTint, kit.Start, kit.Middle)

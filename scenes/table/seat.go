@@ -23,6 +23,9 @@ func (t *Table) disc(s rules.Seat) kit.Rect {
 
 // drawSeat says who sits there and whether it is their turn.
 func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) {
+	if r.W <= 0 {
+		return // this player's place is at the edge of the board
+	}
 	th, e := t.env.Theme, t.env
 	active := t.turn.seat == s
 	onTable := t.plan.Portrait
@@ -59,6 +62,14 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	if onTable {
 		text.X -= e.Px(4)
 		text.W += e.Px(4)
+	}
+	if f, ok := t.face.(Figurer); ok {
+		figure := f.Figure(t.sight(), s)
+		w := th.Width(figure, kit.H2)
+		if rest := text.W - w - e.Px(16); figure != "" && rest > th.Width(status, kit.Small) && rest > th.Width(name, style) {
+			th.TextIn(dst, figure, text.Pad(e.Px(6), 0), kit.H2, sprites.TextTint, kit.End, kit.Middle)
+			text.W = rest
+		}
 	}
 	if t.series.played > 0 && !t.result.Over {
 		wins := strconv.Itoa(t.series.wins[s])
@@ -176,6 +187,9 @@ func (t *Table) seatsNarrow() bool {
 		air = th.Px(8 + 8 + 8)
 	}
 	for i, r := range t.plan.Seats {
+		if r.W <= 0 {
+			continue
+		}
 		// A long name may be cut, but not to next to nothing.
 		name := min(th.Width(t.playerName(rules.Seat(i)), kit.BodyBold), th.Px(60)*th.Size)
 		if t.disc(rules.Seat(i)).W+name+air > r.W {

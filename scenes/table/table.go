@@ -47,6 +47,7 @@ type Table struct {
 	panel   panel
 	hand    hand
 	scratch []rules.Place
+	wanted  []int // pieces that are chosen
 	bubble  bubble
 	marks   marks
 	outline outlines
@@ -240,8 +241,12 @@ func (t *Table) settle() {
 	t.state = t.sight().State()
 	t.result = t.state.Result()
 	t.hand.asking = false
-	t.hand.taps.Reset(t.state, t.actor())
+	t.hand.reset(t)
 	t.aimPiles()
+	if f, ok := t.face.(Shifter); ok {
+		f.Shift(t.spots, t.state.Table(nil))
+		t.traceSpots()
+	}
 	t.hand.narrowed(t)
 	t.marks.settle(t)
 	t.outline.settle(t)

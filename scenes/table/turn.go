@@ -42,7 +42,7 @@ func (r *turn) settle(t *Table) {
 	if r.seat == now {
 		return
 	}
-	if r.seat >= 0 && now >= 0 {
+	if r.seat >= 0 && now >= 0 && r.box(t, r.seat).W > 0 && r.box(t, now).W > 0 {
 		r.from, r.age = r.at(t), 0
 		if t.env.Settings.ReduceMotion || t.env.Settings.Duration(turnPasses) == 0 {
 			r.age = turnPasses
@@ -79,6 +79,9 @@ func (r *turn) draw(t *Table, b *sprites.Batch) {
 		return
 	}
 	at := r.at(t)
+	if at.W <= 0 {
+		return
+	}
 	x, y, w, h := float32(at.X), float32(at.Y), float32(at.W), float32(at.H)
 	if t.pills() {
 		t.face.Sheet().Edge(b, x, y, w, h)

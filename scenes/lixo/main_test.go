@@ -1,0 +1,82 @@
+package lixo_test
+
+import (
+	"testing"
+
+	"quintet/internal/tabletest"
+	"quintet/rules"
+	game "quintet/rules/lixo"
+	"quintet/scenes"
+	"quintet/scenes/lixo"
+	"quintet/scenes/table"
+)
+
+func TestMain(m *testing.M) { tabletest.Main(m, full) }
+
+// dealt makes the moves of chance that deal these hands, one after the other, then turns a card.
+func dealt(turn string, hands ...[5]string) (moves []string) {
+	for i := range 5 {
+		for seat, h := range hands {
+			moves = append(moves, "deal "+rules.Seat(seat).String()+" "+h[i])
+		}
+	}
+	return append(moves, "turn "+turn)
+}
+
+// people are so many of them, the first few names of the alphabet.
+func people(n int) rules.Setup {
+	var s rules.Setup
+	for _, name := range []string{"Ana", "Ben", "Carla", "Diogo", "Eva", "Filipe"}[:n] {
+		s.Players = append(s.Players, rules.Player{Name: name})
+	}
+	return s
+}
+
+// alone is one person against bots.
+func alone(n int) rules.Setup {
+	s := people(n)
+	for i := range s.Players[1:] {
+		s.Players[i+1].Bot = "random"
+	}
+	return s
+}
+
+// full is a table of six on which much has been dealt: stops first.
+var full = tabletest.Scene{
+	Sit: func(app *scenes.App) *table.Table {
+		t := table.Resume(lixo.New(), crowded(new(testing.B)), false)
+		t.Watch(0)
+		app.Open(t)
+		return t
+	},
+	Move: func(t *table.Table, n int) {
+		tabletest.Show(t, "pass")
+	},
+}
+
+// crowded is a match of six people with all cards dealt: five stops have come first.
+func crowded(t testing.TB) *rules.Match {
+	m, err := rules.NewMatch(game.Game, people(6), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stop, _ := game.Game.Parse("turn stop")
+	for stops := 0; m.State().Turn() == rules.Chance; {
+		if stops < 5 && game.Phase(m.State()) == game.PhaseReveal {
+			stops++
+			_, err = m.Play(rules.Chance, stop)
+		} else {
+			_, err = m.Chance()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func BenchmarkFrame(b *testing.B) { tabletest.Frame(b) }
+
+func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocating(t, full) }
+
+func TestAnyInputIsSafe(t *testing.T) { tabletest.AnyInput(t, game.Game, lixo.New) }

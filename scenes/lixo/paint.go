@@ -1,0 +1,114 @@
+package lixo
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	game "quintet/rules/lixo"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// SteelText is for words on steel.
+var steelText, steelBright = sprites.Hex(0xD8C8B2, 1), sprites.Hex(0xF2EADD, 1)
+
+// PaintTray implements table.Face: the words on the plate that change with the match.
+func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
+	th, w, l := e.Theme, e.Theme.Words, &f.layout
+	st := s.State()
+	f.paintPlaces(e, dst)
+	if !l.slim {
+		for _, p := range []struct {
+			at  kit.Rect
+			key string
+		}{{l.main, "lixo.pile.main"}, {l.drawn, "lixo.pile.drawn"}, {l.recycled, "lixo.pile.recycled"}, {l.deck, "lixo.pile.deck"}} {
+			words := w.Say(p.key)
+			x, _ := p.at.Mid()
+			wide := max(p.at.W, th.Width(words, kit.Small))
+			r := kit.Rect{X: x - wide/2, Y: p.at.Bottom() + f.coin*.36, W: wide, H: th.Line(kit.Small)}
+			th.TextIn(dst, words, r, kit.Small, steelText, kit.Middle, kit.Middle)
+		}
+	}
+	for seat := range rules.Seat(l.seats) {
+		if seat == l.bottom {
+			continue
+		}
+		p := &l.places[seat]
+		if !l.round {
+			f.paintSeat(e, dst, s, seat, p.who)
+		}
+		if seat == game.First(st) {
+			f.paintFirst(e, dst, p.who)
+		}
+	}
+	if game.First(st) == l.bottom {
+		p := &l.places[l.bottom]
+		at := f.paintFirst(e, dst, kit.Rect{X: p.bid.X + e.Px(4), Y: p.bid.Y, H: p.bid.H})
+		if !l.slim && game.BidSize(st, l.bottom) == 0 {
+			text := kit.Rect{X: at.Right() + e.Px(8), Y: at.Y, W: p.bid.Right() - at.Right() - e.Px(8), H: at.H}
+			th.TextIn(dst, w.Say("lixo.first"), text, kit.Small, steelText, kit.Start, kit.Middle)
+		}
+	}
+	f.paintTold(e, dst, s)
+}
+
+// paintPlaces shows where there is room for cards that aren't there yet.
+func (f *Face) paintPlaces(e *kit.Env, dst *ebiten.Image) {
+	for _, r := range []kit.Rect{f.drawn, f.recycled, f.main, f.deck} {
+		sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(r.W * .085),
+			Fill: sprites.Flat(sprites.Hex(0, .20)), Line: sprites.Solid(sprites.Cream.Fade(.13)), Width: float32(e.Px(1.5)),
+			Dash: float32(e.Px(5)), Gap: float32(e.Px(4))}.Draw(dst)
+	}
+}
+
+// paintSeat says who sits there and what they have done.
+func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rules.Seat, r kit.Rect) {
+	th, w := e.Theme, e.Theme.Words
+	side := min(r.H, th.Grown(44), r.W*.32)
+	name := playerName(s, seat)
+	turn := s.State().Turn() == seat
+	th.Avatar(dst, kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, name, int(seat), turn)
+	text := kit.Rect{X: r.X + side + e.Px(12), Y: r.Y, W: r.W - side - e.Px(12), H: r.H}
+	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
+	status := f.status(w, s, seat)
+	if status == "" || one*.92+two > r.H+e.Px(4) || th.Width(status, kit.Small) > text.W {
+		th.TextIn(dst, name, text, kit.BodyStrong, steelBright, kit.Start, kit.Middle)
+		return
+	}
+	tint := steelText
+	if turn || game.Leader(s.State()) == seat {
+		tint = sprites.Accent
+	}
+	y := r.Y + (r.H-one*.92-two)/2
+	th.TextIn(dst, name, kit.Rect{X: text.X, Y: y, W: text.W, H: one}, kit.BodyStrong, steelBright, kit.Start, kit.Start)
+	th.TextIn(dst, status, kit.Rect{X: text.X, Y: y + one*.92, W: text.W, H: two}, kit.Small, tint, kit.Start, kit.Start)
+}
+
+// paintFirst marks the first player: a brass one at the left of the place.
+func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
+	side := e.Theme.Line(kit.Small) * .95
+	at := kit.Rect{X: r.X - side*.28, Y: r.Y + r.H - side*.85, W: side, H: side}.Snap()
+	sprites.Shape{X: float32(at.X), Y: float32(at.Y), W: float32(side), H: float32(side), Radius: float32(side / 2), Fill: sprites.Brass,
+		Angle: -24, Line: sprites.Solid(sprites.Casing), Width: float32(e.Px(1.5))}.Draw(dst)
+	e.Theme.TextIn(dst, "1", at, kit.Style{Weight: kit.Bold, Size: 16}, sprites.OnBrass, kit.Middle, kit.Middle)
+	return at
+}
+
+// paintTold says the latest in words above the well.
+func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
+	th := e.Theme
+	said := ""
+	for i := s.Index() - 1; i >= 0 && said == ""; i-- {
+		said, _ = f.Told(th.Words, s, i)
+	}
+	w, h := th.ChipSize(said)
+	w = min(w, f.board.W-e.Px(16))
+	if said == "" || f.slim && h > f.well.H*.2 {
+		return
+	}
+	x, _ := f.well.Mid()
+	r := kit.Rect{X: x - w/2, Y: f.well.Y - h*.62, W: w, H: h}.Snap()
+	sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(r.H / 2),
+		Fill: sprites.Flat(sprites.Hex(0x14100D, .86)), Line: sprites.Solid(sprites.Cream.Fade(.14)), Width: float32(e.Px(1))}.Draw(dst)
+	th.TextIn(dst, said, r.Pad(e.Px(8), 0), kit.Small, sprites.TextTint, kit.Middle, kit.Middle)
+}
