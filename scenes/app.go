@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -64,20 +65,29 @@ func (a *App) Load() {
 // Open puts a scene on the empty stack.
 func (a *App) Open(s kit.Scene) { a.push(s) }
 
-// OpenNamed puts the menu on the empty stack, and on it the scene of a name: menu, setup (of the first game on the
-// shelf) or settings. No name is the menu.
+// OpenNamed puts the menu on the empty stack, and on it the scene of a name: menu, settings, or setup or rules with a game
+// after a colon. No name is the menu.
 func (a *App) OpenNamed(name string) error {
 	a.Open(a.Menu())
+	name, game, _ := strings.Cut(name, ":")
+	if game == "" {
+		game = Boxes()[0].Game.ID
+	}
+	b, err := boxOf(game)
 	switch name {
 	case "", "menu":
-	case "setup":
-		a.Open(newSetup(a, Boxes()[0]))
+		return nil
 	case "settings":
 		a.Open(newSettings(a))
+		return nil
+	case "setup":
+		a.Open(newSetup(a, b))
+	case "rules":
+		a.Open(newRulebook(a, b))
 	default:
-		return fmt.Errorf("no scene is called %q: want menu, setup, settings or a match file (.qm)", name)
+		return fmt.Errorf("no scene is called %q: want menu, settings, setup:GAME, rules:GAME or a match file (.qm)", name)
 	}
-	return nil
+	return err
 }
 
 // Top is the scene being played.
@@ -258,12 +268,11 @@ func (a *App) Resume(m *rules.Match) (*table.Table, error) {
 
 func (a *App) pause(t *table.Table) kit.Scene {
 	return table.NewPause(t, func() kit.Scene { return newSettings(a) }, func() kit.Scene {
-		for _, b := range Boxes() {
-			if b.Game == t.Match().Game() {
-				return newRulebook(a, b)
-			}
+		b, err := boxOf(t.Match().Game().ID)
+		if err != nil {
+			panic(err) // its table is open
 		}
-		panic("a table without a box")
+		return newRulebook(a, b)
 	})
 }
 

@@ -19,12 +19,21 @@ func Boxes() []Box {
 	}
 }
 
-// face is the own part of a game's table. The error is for games whose rules are on the shelf but that have no table yet.
-func face(id string) (table.Face, error) {
+// boxOf is the box of a game.
+func boxOf(id string) (Box, error) {
 	for _, b := range Boxes() {
 		if b.Game.ID == id {
-			return b.Face(), nil
+			return b, nil
 		}
 	}
-	return nil, fmt.Errorf("the game %s has no table yet", id)
+	return Box{}, fmt.Errorf("the game %s has no table yet", id)
+}
+
+// face is the own part of a game's table.
+func face(id string) (table.Face, error) {
+	b, err := boxOf(id)
+	if err != nil {
+		return nil, err
+	}
+	return b.Face(), nil
 }

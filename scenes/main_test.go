@@ -65,26 +65,26 @@ var screens = []struct {
 		return NewMenu(r.e.Theme, Boxes(), func(Box) kit.Scene { return nil }, noScene)
 	}},
 	{"shelf", func(r *room) kit.Scene {
-		b := Boxes()[0]
+		b := juxtaposeBox()
 		return NewMenu(r.e.Theme, []Box{b, b, b, b, b}, func(Box) kit.Scene { return nil }, noScene)
 	}},
 	{"setup", func(r *room) kit.Scene {
-		return NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
+		return NewSetup(r.e.Theme, r.e.Settings, juxtaposeBox(), func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
 	}},
 	{"setup4", func(r *room) kit.Scene {
-		s := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
+		s := NewSetup(r.e.Theme, r.e.Settings, juxtaposeBox(), func(table.Sitting) (kit.Scene, error) { return nil, nil }, noScene)
 		s.players.Set(2)
 		s.offerStarters(r.e.Theme)
 		return s
 	}},
-	{"rulebook", func(r *room) kit.Scene { return NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0]) }},
+	{"rulebook", func(r *room) kit.Scene { return NewRulebook(r.e.Theme, r.e.Settings, juxtaposeBox()) }},
 	{"rulebook-lines", func(r *room) kit.Scene {
-		k := NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0])
+		k := NewRulebook(r.e.Theme, r.e.Settings, juxtaposeBox())
 		k.leaf = 2
 		return k
 	}},
 	{"rulebook-options", func(r *room) kit.Scene {
-		k := NewRulebook(r.e.Theme, r.e.Settings, Boxes()[0])
+		k := NewRulebook(r.e.Theme, r.e.Settings, juxtaposeBox())
 		k.leaf = len(k.leaves()) - 2
 		return k
 	}},
@@ -131,4 +131,13 @@ func TestGallery(t *testing.T) {
 			}
 		}
 	}
+}
+
+// juxtaposeBox is the box that most tests are about.
+func juxtaposeBox() Box {
+	b, err := boxOf("juxtapose")
+	if err != nil {
+		panic(err)
+	}
+	return b
 }

@@ -23,7 +23,7 @@ func choose(r *room, b Box) *Setup {
 func TestSetupIsRemembered(t *testing.T) {
 	r := newRoom(1280, 720, 1, 1)
 	defer r.dst.Deallocate()
-	b := Boxes()[0]
+	b := juxtaposeBox()
 	u := choose(r, b)
 	r.tap(t, "players") // that is 3
 	r.frame(input.Frame{})
@@ -65,7 +65,7 @@ func (d *drawer) Save(b []byte) error   { d.data = b; return nil }
 func TestOptionsDependOnPlayers(t *testing.T) {
 	r := newRoom(1280, 720, 1, 1)
 	defer r.dst.Deallocate()
-	b := Boxes()[0]
+	b := juxtaposeBox()
 	g := *b.Game
 	o := g.Options[0]
 	other := o.Values[1]

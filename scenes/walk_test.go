@@ -67,7 +67,7 @@ func TestMenuLeadsOn(t *testing.T) {
 func setupRoom(w, h int) (*room, *Setup, *[]table.Sitting) {
 	r := newRoom(w, h, 1, 1)
 	var got []table.Sitting
-	u := NewSetup(r.e.Theme, r.e.Settings, Boxes()[0], func(s table.Sitting) (kit.Scene, error) {
+	u := NewSetup(r.e.Theme, r.e.Settings, juxtaposeBox(), func(s table.Sitting) (kit.Scene, error) {
 		got = append(got, s)
 		_, err := rules.NewMatch(s.Game, s.Setup, s.Seed)
 		return dummy{"table"}, err
