@@ -36,7 +36,7 @@ func run() error {
 	flag.StringVar(&f.size, "size", "1280x720", "the window in logical pixels, `WxH`")
 	flag.DurationVar(&f.every, "every", 100*time.Millisecond, "the time between two frames of -film")
 	flag.Float64Var(&f.scale, "scale", 1, "physical pixels a logical one, for -film and -shot")
-	flag.StringVar(&f.scene, "scene", "", "open `menu`, setup, settings or a match file (.qm)")
+	flag.StringVar(&f.scene, "scene", "", "open `menu`, setup, \"setup GAME\", settings or a match file (.qm)")
 	flag.StringVar(&f.shot, "shot", "", "with -scene: write one picture to this PNG `file`, then end")
 	flag.StringVar(&f.trace, "trace", "", "write what happens to this `file`, a line each")
 	flag.Parse()

@@ -75,7 +75,13 @@ func (a *App) OpenNamed(name string) error {
 	case "settings":
 		a.Open(newSettings(a))
 	default:
-		return fmt.Errorf("no scene is called %q: want menu, setup, settings or a match file (.qm)", name)
+		for _, b := range Boxes() {
+			if name == "setup "+b.Game.ID {
+				a.Open(newSetup(a, b))
+				return nil
+			}
+		}
+		return fmt.Errorf("no scene is called %q: want menu, setup (of a GAME), settings or a match file (.qm)", name)
 	}
 	return nil
 }

@@ -146,6 +146,9 @@ func (t *Table) press(e input.Event) {
 	spot = t.same(spot)
 	h.pointer, h.from, h.x, h.y, h.carried = e.ID, spot, e.X, e.Y, false
 	h.piece = t.pieceAt(spot)
+	if f, ok := t.face.(Gripper); ok && h.piece >= 0 {
+		h.piece = f.Grip(t.state, h.piece)
+	}
 	h.wasOne = h.chosen(spot)
 	t.trace("pressed %d %d %d %d", spot.Zone, spot.X, spot.Y, spot.Z)
 	if !e.Touch {

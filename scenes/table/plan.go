@@ -56,6 +56,8 @@ type Wants struct {
 	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
 	// the board is as high as there is room for.
 	Wide bool
+	// Icon is the cell of a piece in the log in heights of a line; 0 is a little more than one.
+	Icon float64
 	// Beside asks for room at the left of the prompt.
 	Beside bool
 	// Written says that the tray holds words: it grows with them.

@@ -73,7 +73,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	one, two := th.Line(style), th.Line(kit.Small)
 	icon := 0.0
 	if piece >= 0 {
-		icon = th.Grown(22)
+		icon = th.Grown(26)
 	}
 	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small)+icon > text.W {
 		if active {
@@ -83,8 +83,8 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 			// The name gives way, since the letter on the disc stands for it.
 			end := kit.Rect{X: max(text.X, text.Right()-w-icon), Y: text.Y + (text.H-two)/2, W: w + icon, H: two}
 			p.drawNote(t, dst, end, piece, icon, short, statusTint)
-			if text.W -= w + icon + e.Px(6); text.W < min(th.Width(name, style), e.Px(24)) {
-				return
+			if text.W -= w + icon + e.Px(6); text.W < th.Width(name, style) && text.W < th.Width("Wwi", style) {
+				return // two letters and dots say less than the one on the disc
 			}
 		}
 		th.TextIn(dst, name, text, style, tint, kit.Start, kit.Middle)
@@ -99,7 +99,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 func (p *panel) drawNote(t *Table, dst *ebiten.Image, r kit.Rect, piece int, icon float64, words string, tint sprites.Tint) {
 	if piece >= 0 {
 		var b sprites.Batch
-		at := sprites.At(float32(r.X+icon*.42), float32(r.Y+r.H/2), float32(icon))
+		at := sprites.At(float32(r.X+icon*.38), float32(r.Y+r.H/2), float32(icon*.84))
 		at.Face = t.stage.Table()[piece].Face
 		t.face.Body(&b, piece, at, true)
 		b.Flush(dst, t.face.Sheet().Image())
