@@ -153,7 +153,11 @@ func (f *Face) paintRolls(e *kit.Env, dst *ebiten.Image, s rules.Sight, r kit.Re
 	step := side * 1.42
 	n := int((row.W + .3*side) / step)
 	var faces []game.Face
-	for i := s.Index() - 1; i >= 0 && len(faces) < n; i-- {
+	last := s.Index() - 1
+	if f.held {
+		last--
+	}
+	for i := last; i >= 0 && len(faces) < n; i-- {
 		if m := s.Entry(i); m.By == rules.Chance {
 			faces = append(faces, m.Move.Args[0])
 		}
