@@ -265,6 +265,10 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	if at, _, ok := t.throws(); ok && (spot == at || dragged >= 0 && t.stage.Table()[dragged].Spot == at) && t.Throw() {
 		return
 	}
+	if _, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
+		t.throwFirst(spot, dragged)
+		return
+	}
 	if dragged < 0 && t.gather(step) {
 		return
 	}

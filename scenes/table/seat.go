@@ -47,7 +47,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 		if short != "" && th.Width(status, kit.Small) > r.W-e.Px(8) {
 			status = short
 		}
-		t.drawNarrow(dst, r, name, status, active, statusTint)
+		p.drawNarrow(t, dst, r, name, status, piece, active, statusTint)
 		return
 	}
 	if onTable {
@@ -75,11 +75,17 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	if piece >= 0 {
 		icon = th.Grown(26)
 	}
+	if short != "" && th.Width(status, kit.Small)+icon > text.W && th.Width(short, kit.Small)+icon <= text.W {
+		status = short
+	}
 	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small)+icon > text.W {
 		if active {
 			tint = sprites.Accent
 		}
 		if w := th.Width(short, kit.Small); short != "" {
+			if w+icon > text.W {
+				piece, icon = -1, 0
+			}
 			// The name gives way, since the letter on the disc stands for it.
 			end := kit.Rect{X: max(text.X, text.Right()-w-icon), Y: text.Y + (text.H-two)/2, W: w + icon, H: two}
 			p.drawNote(t, dst, end, piece, icon, short, statusTint)
@@ -187,7 +193,7 @@ func (t *Table) seatsNarrow() bool {
 
 // drawNarrow draws one of many seats on a small window: the name alone, in the middle, and what it does below it. Whose turn it
 // is is told by a bar under the name, too.
-func (t *Table) drawNarrow(dst *ebiten.Image, r kit.Rect, name, status string, active bool, statusTint sprites.Tint) {
+func (p *panel) drawNarrow(t *Table, dst *ebiten.Image, r kit.Rect, name, status string, piece int, active bool, statusTint sprites.Tint) {
 	th, e := t.env.Theme, t.env
 	style := kit.BodyStrong
 	tint := sprites.Text2
@@ -202,7 +208,12 @@ func (t *Table) drawNarrow(dst *ebiten.Image, r kit.Rect, name, status string, a
 	if one*.92+two <= in.H && th.Width(status, kit.Small) <= in.W && status != "" {
 		y := in.Y + (in.H-one*.92-two)/2
 		th.TextIn(dst, name, kit.Rect{X: in.X, Y: y, W: in.W, H: one}, style, tint, kit.Middle, kit.Start)
-		th.TextIn(dst, status, kit.Rect{X: in.X, Y: y + one*.92, W: in.W, H: two}, kit.Small, statusTint, kit.Middle, kit.Start)
+		icon := th.Grown(26)
+		wide := th.Width(status, kit.Small)
+		if wide+icon > in.W || piece < 0 {
+			piece, icon = -1, 0
+		}
+		p.drawNote(t, dst, kit.Rect{X: in.X + (in.W-wide-icon)/2, Y: y + one*.92, W: wide + icon + e.Px(2), H: two}, piece, icon, status, statusTint)
 		return
 	}
 	th.TextIn(dst, name, in, style, tint, kit.Middle, kit.Middle)
