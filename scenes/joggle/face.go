@@ -33,8 +33,13 @@ var paints = [...]sprites.Colour{game.Blue: sprites.Blue, game.Yellow: sprites.Y
 
 // Wants asks for a place for the die beside the prompt, and for a tray with the targets and the last rolls.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Beside: true, Written: true, Icon: .88,
-		Tray: func(float64) (best, least float64) { return goalsHigh + rollsHigh, goalsLeast }}
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Beside: true, Written: true, Icon: .88, Least: 8 * 29,
+		Tray: func(w float64) (best, least float64) {
+			if w >= 600 {
+				return goalsHigh + rollsHigh, goalsHigh
+			}
+			return goalsHigh + rollsHigh, goalsLeast
+		}}
 }
 
 // die is where the die lies, on felt beside the prompt.

@@ -80,7 +80,9 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	}
 	th.Well(dst, r, e.Px(14))
 	in := r.Pad(pad, min(e.Px(8), r.H*.1))
-	wide := f.paintBlocks(e, dst, in, blocks, colour)
+	pic := in
+	pic.W = min(in.W*.5, in.W-th.Width(count, kit.Small)-e.Px(14))
+	wide := f.paintBlocks(e, dst, pic, blocks, colour)
 	text := kit.Rect{X: in.X + wide + e.Px(12), Y: r.Y, W: in.Right() - in.X - wide - e.Px(12), H: r.H}
 	short := w.Say("joggle.goal.colour", "colour", colourWord(w, colour))
 	if all-have == 1 {
@@ -113,7 +115,7 @@ func (f *Face) paintBlocks(e *kit.Env, dst *ebiten.Image, r kit.Rect, blocks []g
 		}
 	}
 	// A dot and the gap beside it; a gap more between two shapes.
-	step := min(r.H/float64(rows), e.Theme.Grown(21), r.W*.5/(float64(cols)+.5*float64(len(blocks)-1)))
+	step := min(r.H/float64(rows), e.Theme.Grown(21), r.W/(float64(cols)+.5*float64(len(blocks)-1)))
 	dot := step * .84
 	x := r.X
 	for _, b := range blocks {
