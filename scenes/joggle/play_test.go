@@ -53,7 +53,7 @@ var keys = hand{"keys", func(e *tabletest.Eye, at ...rules.Spot) {
 	for _, s := range at {
 		press(ebiten.KeyRight) // the cursor comes up where something can be done
 		for range 40 {
-			x, y := e.Table.Cursor()
+			x, y := e.At(e.Table.Cursor())
 			tx, ty := e.At(s)
 			switch {
 			case tx > x+2:

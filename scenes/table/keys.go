@@ -163,9 +163,3 @@ func (t *Table) goOn() {
 	})
 	t.cursorAt(h.cursor)
 }
-
-// Cursor is the middle of the spot that the keyboard is at.
-func (t *Table) Cursor() (x, y float64) {
-	b, _ := t.spots.Box(t.hand.cursor)
-	return b.Mid()
-}
