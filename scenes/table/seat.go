@@ -205,7 +205,7 @@ func (p *panel) drawNarrow(t *Table, dst *ebiten.Image, r kit.Rect, name, status
 		style.Size = kit.Small.Size
 	}
 	one, two := th.Line(style), th.Line(kit.Small)
-	if one*.92+two <= in.H && th.Width(status, kit.Small) <= in.W && status != "" {
+	if one*.92+two <= r.H-e.Px(3) && th.Width(status, kit.Small) <= in.W && status != "" {
 		y := in.Y + (in.H-one*.92-two)/2
 		th.TextIn(dst, name, kit.Rect{X: in.X, Y: y, W: in.W, H: one}, style, tint, kit.Middle, kit.Start)
 		icon := th.Grown(26)
