@@ -85,12 +85,11 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	wide := f.paintBlocks(e, dst, pic, blocks, colour)
 	text := kit.Rect{X: in.X + wide + e.Px(12), Y: r.Y, W: in.Right() - in.X - wide - e.Px(12), H: r.H}
 	short := w.Say("joggle.goal.colour", "colour", colourWord(w, colour))
-	if all-have == 1 {
-		short = w.Say("joggle.goal.short", "colour", colourWord(w, colour))
+	if said := w.Say("joggle.goal.short", "colour", colourWord(w, colour)); all-have == 1 && th.Width(said, kit.Small) <= text.W {
+		short = said
 	}
 	big, small := kit.H2, kit.Small
-	lines := th.Wrap(short, small, text.W)
-	high := th.Line(big) + th.Line(small)*float64(len(lines))
+	high := th.Line(big) + th.Line(small)
 	if high > r.H+e.Px(4) || th.Width(count, big) > text.W {
 		// One line, as large as there is room for.
 		style := kit.BodyStrong
@@ -102,7 +101,7 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	}
 	y := r.Y + (r.H-high)/2
 	th.TextIn(dst, count, kit.Rect{X: text.X, Y: y, W: text.W, H: th.Line(big)}, big, sprites.TextTint, kit.Start, kit.Start)
-	th.Lines(dst, short, kit.Rect{X: text.X, Y: y + th.Line(big), W: text.W, H: high}, small, sprites.Text2, kit.Start)
+	th.TextIn(dst, short, kit.Rect{X: text.X, Y: y + th.Line(big), W: text.W, H: th.Line(small)}, small, sprites.Text2, kit.Start, kit.Start)
 }
 
 // paintBlocks paints the shapes of a target with the marbles that are there, and says how wide that is.
