@@ -101,10 +101,16 @@ func marblePreview(dst *ebiten.Image, r kit.Rect, scale float64, _ bool, s rules
 		}
 	}
 	side := r.W
-	at := kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side} // a low frame shows the middle of it
+	shapes := examples[target]
+	// A low frame shows the middle of the shapes.
+	top, low := int8(game.Side), int8(0)
+	for _, e := range shapes {
+		top, low = min(top, e.y), max(low, e.y+e.rows)
+	}
+	mid := side/2 + (float64(top+low)/2-game.Side/2)*side*.099
+	at := kit.Rect{X: r.X, Y: r.Y + max(r.H-side, min(0, r.H/2-mid)), W: side, H: side}
 	board := joggle.LayBoard(at, scale, false)
 	board.Seats = len(s.Players)
-	shapes := examples[target]
 	var blocks [][]rules.Spot
 	var laid []rules.Spot
 	for _, e := range shapes {

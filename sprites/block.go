@@ -10,13 +10,11 @@ const (
 
 func (s *Marbles) wishBlock(wishes []wish) []wish {
 	u := s.scale
-	for i, to := range [...]*patch{&s.block, &s.blockIn} {
-		to.margin = round(blockReach * u)
-		if i == 0 {
-			to.margin = round(3 * u)
-		}
+	for i, to := range [...]*patch{&s.block, &s.blockCore, &s.blockGlow} {
+		to.margin = round(8 * u)
 		to.corner = to.margin + float32(ceil(blockRound*u+2))
-		if i == 1 {
+		if i == 2 {
+			to.margin = round(blockReach * u)
 			to.corner = 2*to.margin + 8*u // its light falls inwards too
 		}
 		side := 2*to.corner - 2*to.margin + barLong
@@ -27,15 +25,18 @@ func (s *Marbles) wishBlock(wishes []wish) []wish {
 				Shape{X: x + m - out*u, Y: y + m - out*u, W: side + 2*out*u, H: side + 2*out*u, Radius: (blockRound + out) * u,
 					Line: Solid(t), Width: width * u, Blur: blur * u}.Draw(dst)
 			}
-			if i == 0 {
+			switch i {
+			case 0:
 				ring(2, 6, 0, Casing.Fade(.62))
 				ring(.5, 3, 0, Hex(0xFFE3B5, 1))
-				return
+			case 1:
+				ring(3, 7, 1.5, Hex(0xFFE9A8, .8))
+				ring(1.5, 4.5, 0, Hex(0xFFF6DC, 1))
+				ring(.75, 3, 0, Hex(0xFFFFFF, 1))
+			case 2:
+				ring(13, 28, 9, Hex(0xFFD36E, .45))
+				ring(4, 10, 3, Hex(0xFFE9A8, .7))
 			}
-			ring(13, 28, 9, Hex(0xFFD36E, .42))
-			ring(4, 10, 3, Hex(0xFFE9A8, .85))
-			ring(1.5, 4.5, 0, Hex(0xFFF6DC, 1))
-			ring(.75, 3, 0, Hex(0xFFFFFF, 1))
 		}})
 	}
 	return wishes
@@ -50,7 +51,12 @@ func (s *Marbles) Block(b *Batch, x, y, w, h, alpha float32) {
 // BlockLight adds the outline of a block drawn in light: along, 0 to 1, is how much of the way round it is drawn, from its
 // first corner on, and glow how strong the light is.
 func (s *Marbles) BlockLight(b *Batch, x, y, w, h, along, glow float32) {
-	m := &s.blockIn
+	s.partOf(b, &s.blockGlow, x, y, w, h, along, glow)
+	s.partOf(b, &s.blockCore, x, y, w, h, along, 1)
+}
+
+// partOf adds the first part of an outline, clockwise from its first corner on.
+func (s *Marbles) partOf(b *Batch, m *patch, x, y, w, h, along, alpha float32) {
 	x, y, w, h = round(x)-m.margin, round(y)-m.margin, round(w)+2*m.margin, round(h)+2*m.margin
 	c := min(m.corner, w/2, h/2)
 	us := [4]float32{m.x, m.x + m.corner, m.x + m.w - m.corner, m.x + m.w}
@@ -80,7 +86,7 @@ func (s *Marbles) BlockLight(b *Batch, x, y, w, h, along, glow float32) {
 		left -= long(i)
 		part := cut{x: us[p[0]], y: vs[p[1]], w: us[p[0]+1] - us[p[0]], h: vs[p[1]+1] - vs[p[1]]}
 		px, py, pw, ph := xs[p[0]], ys[p[1]], xs[p[0]+1]-xs[p[0]], ys[p[1]+1]-ys[p[1]]
-		light := fade(.35 + .65*glow)
+		light := fade(alpha)
 		switch {
 		case p[2] < 0:
 			px, pw = px+pw*(1-k), pw*k
@@ -91,7 +97,7 @@ func (s *Marbles) BlockLight(b *Batch, x, y, w, h, along, glow float32) {
 		case p[3] > 0:
 			ph *= k
 		default:
-			light = fade((.35 + .65*glow) * k)
+			light = fade(alpha * k)
 		}
 		b.rect(part, px, py, pw, ph, light)
 	}

@@ -241,7 +241,7 @@ var Tumble = Motion{Lasts: 860 * time.Millisecond, Pose: func(l Leg, t float32) 
 		s := part(u, a, b)
 		return high * l.Unit * 4 * s * (1 - s)
 	}
-	p.Lift = max(l.From.Lift*(1-min(1, u/.3)), bounce(0, .44, 58), bounce(.44, .76, 26), bounce(.76, 1, 9))
+	p.Lift = max(l.From.Lift*(1-min(1, u/.3)), bounce(0, .44, 44), bounce(.44, .76, 22), bounce(.76, 1, 9))
 	left := 1 - u
 	p.Flip = 2 * left * (.45 + .55*left)
 	p.Angle = l.From.Angle + (l.To.Angle-l.From.Angle+2*math.Pi)*(1-left*left)

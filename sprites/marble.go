@@ -44,7 +44,8 @@ type Marbles struct {
 	ball    cut
 	strip   cut   // what lies between two balls
 	block   patch // the outline of a finished block
-	blockIn patch // and its light
+	// and what it is when it is drawn in light
+	blockCore, blockGlow patch
 }
 
 // NewMarbles paints a sheet for hollows of two sides in pixels, the board's and the rim's, and a die of a side; scale is

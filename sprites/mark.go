@@ -78,7 +78,7 @@ func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	switch kind {
 	case Legal:
 		ring(2*u, 6*u, 4*u, LampGlow.Fade(.45), none)
-		ring(0, thick, 0, RingLine, [3]Tint{Lamp.Fade(.16), Lamp.Fade(.06), Lamp.Fade(0)})
+		ring(0, thick, 0, RingLine, [3]Tint{Lamp.Fade(.12), Lamp.Fade(.04), Lamp.Fade(0)})
 	case Aimed:
 		ring(3*u, 9*u, 6*u, LampGlow.Fade(.85), none)
 		ring(u, thick+1.5*u, 0, Hex(0xFFDB9E, 1), [3]Tint{Lamp.Fade(.45), Lamp.Fade(.34), Lamp.Fade(.2)})

@@ -13,11 +13,14 @@ func rollTime(way float32) time.Duration {
 	return time.Duration(max(260, min(420, 180+.35*way))) * time.Millisecond
 }
 
+// trail is what a rolling marble leaves behind: a streak rather than balls.
+var trail = []float32{.025, .04, .06, .085, .115, .15, .19, .24}
+
 // rollArrives is the share of the time after which a marble is in its hollow, and hops there twice.
 const rollArrives = .8
 
 // Roll lets a marble roll from hollow to hollow.
-var Roll = Motion{Far: rollTime, Trail: []float32{.10, .18, .30}, Pose: func(l Leg, t float32) Pose {
+var Roll = Motion{Far: rollTime, Trail: trail, Pose: func(l Leg, t float32) Pose {
 	u := part(t, 0, rollArrives)
 	way := 1 - (1-u)*(1-u)
 	p := l.From.Mix(l.To, way)
@@ -61,7 +64,7 @@ func nearTurn(a float32) float32 {
 // Arcs lets two marbles change places, each on an arc of its own.
 var Arcs = Motion{Far: func(way float32) time.Duration {
 	return time.Duration(max(340, min(420, 320+.25*way))) * time.Millisecond
-}, Trail: []float32{.08, .14, .22, .30}, Pose: func(l Leg, t float32) Pose {
+}, Trail: trail, Pose: func(l Leg, t float32) Pose {
 	way := .5 - .5*float32(math.Cos(float64(t)*math.Pi))
 	p := l.From.Mix(l.To, way)
 	dx, dy := l.To.X-l.From.X, l.To.Y-l.From.Y

@@ -415,7 +415,7 @@ type Behind struct {
 }
 
 // behindBy is how much later each of them is.
-const behindBy = 26 * time.Millisecond
+const behindBy = 12 * time.Millisecond
 
 // Trail is what the moving pieces leave behind, the farthest first. It is the stage's own slice, and good until it is told
 // anything.

@@ -22,6 +22,7 @@ type Face struct {
 	die   die
 	seats int
 	tilt  float32 // how the die is turned, by the throw
+	held  bool    // the die is still tumbling
 }
 
 // New is a face not yet laid out.
@@ -32,8 +33,13 @@ var paints = [...]sprites.Colour{game.Blue: sprites.Blue, game.Yellow: sprites.Y
 
 // Wants asks for a place for the die beside the prompt, and for a tray with the targets and the last rolls.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Beside: true, Written: true,
-		Tray: func(float64) (best, least float64) { return goalsHigh + rollsHigh, goalsLeast }}
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Beside: true, Written: true, Icon: .88, Least: 8 * 29,
+		Tray: func(w float64) (best, least float64) {
+			if w >= 600 {
+				return goalsHigh + rollsHigh, goalsHigh
+			}
+			return goalsHigh + rollsHigh, goalsLeast
+		}}
 }
 
 // die is where the die lies, on felt beside the prompt.
@@ -89,6 +95,12 @@ func (f *Face) Follow(s rules.Sight) {
 	const most = 15 * math.Pi / 180
 	f.tilt = (2*noise(i+7) - 1) * most
 }
+
+// Held implements table.Holder: what has been thrown is told when the die lies.
+func (f *Face) Held() rules.Cue { return game.CueRoll }
+
+// Hold implements table.Holder.
+func (f *Face) Hold(on bool) { f.held = on }
 
 // noise is a number from 0 to 1 that looks like chance and is always the same.
 func noise(i int) float32 {
@@ -250,6 +262,18 @@ func (f *Face) Ghost(st rules.State, taken []rules.Step, at rules.Spot) (piece i
 		return 0, false
 	}
 	return next(st, f.seats), true
+}
+
+// Grip implements table.Gripper: whichever marble of a store is touched, the next one leaves it.
+func (f *Face) Grip(st rules.State, piece int) int {
+	if piece == game.Die || game.Phase(st) != game.PhasePlace || st.Turn() < 0 {
+		return piece
+	}
+	next := next(st, f.seats)
+	if first := next - next%game.Side; f.owner(piece) == f.owner(first) && piece > next {
+		return next
+	}
+	return piece
 }
 
 // next is the marble that the mover would place.

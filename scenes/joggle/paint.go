@@ -80,15 +80,16 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	}
 	th.Well(dst, r, e.Px(14))
 	in := r.Pad(pad, min(e.Px(8), r.H*.1))
-	wide := f.paintBlocks(e, dst, in, blocks, colour)
+	pic := in
+	pic.W = min(in.W*.5, in.W-th.Width(count, kit.Small)-e.Px(14))
+	wide := f.paintBlocks(e, dst, pic, blocks, colour)
 	text := kit.Rect{X: in.X + wide + e.Px(12), Y: r.Y, W: in.Right() - in.X - wide - e.Px(12), H: r.H}
 	short := w.Say("joggle.goal.colour", "colour", colourWord(w, colour))
-	if all-have == 1 {
-		short = w.Say("joggle.goal.short", "colour", colourWord(w, colour))
+	if said := w.Say("joggle.goal.short", "colour", colourWord(w, colour)); all-have == 1 && th.Width(said, kit.Small) <= text.W {
+		short = said
 	}
 	big, small := kit.H2, kit.Small
-	lines := th.Wrap(short, small, text.W)
-	high := th.Line(big) + th.Line(small)*float64(len(lines))
+	high := th.Line(big) + th.Line(small)
 	if high > r.H+e.Px(4) || th.Width(count, big) > text.W {
 		// One line, as large as there is room for.
 		style := kit.BodyStrong
@@ -100,7 +101,7 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	}
 	y := r.Y + (r.H-high)/2
 	th.TextIn(dst, count, kit.Rect{X: text.X, Y: y, W: text.W, H: th.Line(big)}, big, sprites.TextTint, kit.Start, kit.Start)
-	th.Lines(dst, short, kit.Rect{X: text.X, Y: y + th.Line(big), W: text.W, H: high}, small, sprites.Text2, kit.Start)
+	th.TextIn(dst, short, kit.Rect{X: text.X, Y: y + th.Line(big), W: text.W, H: th.Line(small)}, small, sprites.Text2, kit.Start, kit.Start)
 }
 
 // paintBlocks paints the shapes of a target with the marbles that are there, and says how wide that is.
@@ -113,7 +114,7 @@ func (f *Face) paintBlocks(e *kit.Env, dst *ebiten.Image, r kit.Rect, blocks []g
 		}
 	}
 	// A dot and the gap beside it; a gap more between two shapes.
-	step := min(r.H/float64(rows), e.Theme.Grown(21), r.W*.5/(float64(cols)+.5*float64(len(blocks)-1)))
+	step := min(r.H/float64(rows), e.Theme.Grown(21), r.W/(float64(cols)+.5*float64(len(blocks)-1)))
 	dot := step * .84
 	x := r.X
 	for _, b := range blocks {
@@ -153,7 +154,11 @@ func (f *Face) paintRolls(e *kit.Env, dst *ebiten.Image, s rules.Sight, r kit.Re
 	step := side * 1.42
 	n := int((row.W + .3*side) / step)
 	var faces []game.Face
-	for i := s.Index() - 1; i >= 0 && len(faces) < n; i-- {
+	last := s.Index() - 1
+	if f.held {
+		last--
+	}
+	for i := last; i >= 0 && len(faces) < n; i-- {
 		if m := s.Entry(i); m.By == rules.Chance {
 			faces = append(faces, m.Move.Args[0])
 		}

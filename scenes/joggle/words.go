@@ -80,6 +80,8 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	free := game.Lit(st).Len()
 	key := ""
 	switch {
+	case f.held:
+		return w.Say("joggle.prompt.rolls"), ""
 	case st.Turn() == rules.Chance && s.Player(game.Mover(st)).Bot != "":
 		key = "waits"
 	case st.Turn() == rules.Chance && game.Again(st):
@@ -127,7 +129,7 @@ func prompts(w *kit.Words) (all []string) {
 			longest = s
 		}
 	}
-	for _, key := range []string{"waits", "throw", "again", "place", "place.joggle", "move", "move.joggle", "to", "to.joggle", "for.joggle"} {
+	for _, key := range []string{"rolls", "waits", "throw", "again", "place", "place.joggle", "move", "move.joggle", "to", "to.joggle", "for.joggle"} {
 		all = append(all, w.Say("joggle.prompt."+key, "face", longest, "Face", capital(longest)))
 	}
 	return all

@@ -74,6 +74,19 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step
 	}
 }
 
+// throwFirst says that the throw comes first.
+func (t *Table) throwFirst(at rules.Spot, dragged int) {
+	t.trace("refused throw-first")
+	if dragged >= 0 {
+		t.stage.Return(dragged, true)
+	}
+	t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse, Weight: t.weight(dragged), Pan: t.pan(at)})
+	words := t.env.Theme.Words
+	if box, ok := t.spots.Box(at); ok {
+		t.bubble.sayAt(t, words.Say("table.refused"), words.Say("table.throwFirst"), box)
+	}
+}
+
 // refuseAt says a refusal beside a button.
 func (t *Table) refuseAt(err error, at kit.Rect) {
 	if r, ok := errors.AsType[*rules.Refusal](err); ok {

@@ -12,6 +12,18 @@ type (
 	// when it was thrown.
 	Follower interface{ Follow(s rules.Sight) }
 
+	// Holder keeps back what a throw has brought as long as it is played: while an event with that cue waits or is under
+	// way, the face is held, and says nothing of it.
+	Holder interface {
+		Held() rules.Cue
+		Hold(on bool)
+	}
+
+	// Gripper says which piece is taken up where one is touched, if pieces are alike and only one of them can be moved.
+	Gripper interface {
+		Grip(st rules.State, piece int) int
+	}
+
 	// Seater says in place of "waits" and "to move" what counts at a seat, with a piece to go with it or -1. Where there
 	// is room for a few letters only, short takes its place.
 	Seater interface {

@@ -152,6 +152,9 @@ func (t *Table) press(e input.Event) {
 	spot = t.same(spot)
 	h.pointer, h.from, h.x, h.y, h.carried = e.ID, spot, e.X, e.Y, false
 	h.piece = t.pieceAt(spot)
+	if f, ok := t.face.(Gripper); ok && h.piece >= 0 {
+		h.piece = f.Grip(t.state, h.piece)
+	}
 	h.wasOne = h.chosen(spot)
 	t.trace("pressed %d %d %d %d", spot.Zone, spot.X, spot.Y, spot.Z)
 	if !e.Touch {
@@ -279,6 +282,10 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	h := &t.hand
 	step := rules.Step{Spot: spot}
 	if at, _, ok := t.throws(); ok && (spot == at || dragged >= 0 && t.stage.Table()[dragged].Spot == at) && t.Throw() {
+		return
+	}
+	if _, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
+		t.throwFirst(spot, dragged)
 		return
 	}
 	if dragged < 0 && t.gather(step) {

@@ -75,7 +75,7 @@ func (k *marks) each(t *Table, f func(s rules.Spot, level float32, going bool)) 
 	in, out := min(1, float32(k.in)/float32(lightIn)), max(0, 1-float32(k.out)/float32(lightOut))
 	for _, s := range k.lit {
 		to := float32(1)
-		if k.begin && t.pieceAt(s) >= 0 {
+		if k.begin && t.pieceAt(s) >= 0 && !t.thrower(s) {
 			to = beginAlpha
 		}
 		level := to * in
@@ -182,6 +182,12 @@ func (k *marks) drawOver(t *Table, b *sprites.Batch) {
 			t.mark(b, sprites.Legal, s, level)
 		}
 	})
+}
+
+// thrower tells whether a throw is due at a spot: there is nothing else to be done, so it is lit fully.
+func (t *Table) thrower(s rules.Spot) bool {
+	at, _, ok := t.throws()
+	return ok && s == at
 }
 
 // aimed tells whether a lit spot is the one pointed at, the one that a drag is over, or the one that has been tapped once.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -293,7 +294,7 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 		}
 		row := kit.Rect{X: r.X, Y: r.Y + float64(n)*line, W: r.W, H: line}
 		if piece >= 0 {
-			p := sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*1.15))
+			p := sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*cmp.Or(t.wants.Icon, 1.15)))
 			p.Face = t.stage.Table()[piece].Face
 			t.face.Body(&b, piece, p, true)
 		}

@@ -59,6 +59,10 @@ type Wants struct {
 	// Round seats the players round the board in portrait, where the face puts the plan's Seats when it lays; on a low window
 	// they are nowhere else than on the board either.
 	Round bool
+	// Least is the least side of the board in logical pixels; 0 is that of a board of few fields.
+	Least float64
+	// Icon is the cell of a piece in the log in heights of a line; 0 is a little more than one.
+	Icon float64
 	// Beside asks for room at the left of the prompt.
 	Beside bool
 	// Written says that the tray holds words: it grows with them.
@@ -138,7 +142,7 @@ func (l *layer) fits() bool {
 			return false
 		}
 	}
-	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.px(4*touch) &&
+	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.leastBoard()-1 &&
 		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
 		(l.want.Round || l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text) || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
 }
@@ -176,12 +180,15 @@ func (l *layer) apart() bool {
 	return true
 }
 
+// leastBoard is the side that the board must have.
+func (l *layer) leastBoard() float64 { return l.px(max(4*touch, l.want.Least)) }
+
 // beside is how wide what lies beside the prompt is, with the gap between them, at a height of the prompt.
 func (l *layer) beside(high float64) float64 {
 	if !l.want.Beside {
 		return 0
 	}
-	return math.Round(min(high*1.28, l.px(132))) + l.px(12)
+	return math.Round(min(high*1.28, l.px(132), l.Window.W*.27)) + l.px(12)
 }
 
 // sentence is how high the prompt must be for the longest thing that it may say.
@@ -413,7 +420,7 @@ func (l *layer) portrait() {
 		need += max(l.px(touch), l.grown(touch)) + l.px(12)
 	}
 	side := min(win.W-2*edge, win.H-y-need)
-	side = max(side, min(win.W-2*edge, l.px(4*touch)))
+	side = max(side, min(win.W-2*edge, l.leastBoard()))
 	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
 	if l.want.Wide {
 		if l.want.Round {

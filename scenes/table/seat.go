@@ -50,7 +50,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 		if short != "" && th.Width(status, kit.Small) > r.W-e.Px(8) {
 			status = short
 		}
-		t.drawNarrow(dst, r, name, status, active, statusTint)
+		p.drawNarrow(t, dst, r, name, status, piece, active, statusTint)
 		return
 	}
 	if onTable {
@@ -84,18 +84,24 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 	one, two := th.Line(style), th.Line(kit.Small)
 	icon := 0.0
 	if piece >= 0 {
-		icon = th.Grown(22)
+		icon = th.Grown(26)
+	}
+	if short != "" && th.Width(status, kit.Small)+icon > text.W && th.Width(short, kit.Small)+icon <= text.W {
+		status = short
 	}
 	if status == "" || one+two > r.H+e.Px(6) || th.Width(status, kit.Small)+icon > text.W {
 		if active {
 			tint = sprites.Accent
 		}
 		if w := th.Width(short, kit.Small); short != "" {
+			if w+icon > text.W {
+				piece, icon = -1, 0
+			}
 			// The name gives way, since the letter on the disc stands for it.
 			end := kit.Rect{X: max(text.X, text.Right()-w-icon), Y: text.Y + (text.H-two)/2, W: w + icon, H: two}
 			p.drawNote(t, dst, end, piece, icon, short, statusTint)
-			if text.W -= w + icon + e.Px(6); text.W < min(th.Width(name, style), e.Px(24)) {
-				return
+			if text.W -= w + icon + e.Px(6); text.W < th.Width(name, style) && text.W < th.Width("Wwi", style) {
+				return // two letters and dots say less than the one on the disc
 			}
 		}
 		th.TextIn(dst, name, text, style, tint, kit.Start, kit.Middle)
@@ -110,7 +116,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 func (p *panel) drawNote(t *Table, dst *ebiten.Image, r kit.Rect, piece int, icon float64, words string, tint sprites.Tint) {
 	if piece >= 0 {
 		var b sprites.Batch
-		at := sprites.At(float32(r.X+icon*.42), float32(r.Y+r.H/2), float32(icon))
+		at := sprites.At(float32(r.X+icon*.38), float32(r.Y+r.H/2), float32(icon*.84))
 		at.Face = t.stage.Table()[piece].Face
 		t.face.Body(&b, piece, at, true)
 		b.Flush(dst, t.face.Sheet().Image())
@@ -201,7 +207,7 @@ func (t *Table) seatsNarrow() bool {
 
 // drawNarrow draws one of many seats on a small window: the name alone, in the middle, and what it does below it. Whose turn it
 // is is told by a bar under the name, too.
-func (t *Table) drawNarrow(dst *ebiten.Image, r kit.Rect, name, status string, active bool, statusTint sprites.Tint) {
+func (p *panel) drawNarrow(t *Table, dst *ebiten.Image, r kit.Rect, name, status string, piece int, active bool, statusTint sprites.Tint) {
 	th, e := t.env.Theme, t.env
 	style := kit.BodyStrong
 	tint := sprites.Text2
@@ -213,10 +219,15 @@ func (t *Table) drawNarrow(dst *ebiten.Image, r kit.Rect, name, status string, a
 		style.Size = kit.Small.Size
 	}
 	one, two := th.Line(style), th.Line(kit.Small)
-	if one*.92+two <= in.H && th.Width(status, kit.Small) <= in.W && status != "" {
+	if one*.92+two <= r.H-e.Px(3) && th.Width(status, kit.Small) <= in.W && status != "" {
 		y := in.Y + (in.H-one*.92-two)/2
 		th.TextIn(dst, name, kit.Rect{X: in.X, Y: y, W: in.W, H: one}, style, tint, kit.Middle, kit.Start)
-		th.TextIn(dst, status, kit.Rect{X: in.X, Y: y + one*.92, W: in.W, H: two}, kit.Small, statusTint, kit.Middle, kit.Start)
+		icon := th.Grown(26)
+		wide := th.Width(status, kit.Small)
+		if wide+icon > in.W || piece < 0 {
+			piece, icon = -1, 0
+		}
+		p.drawNote(t, dst, kit.Rect{X: in.X + (in.W-wide-icon)/2, Y: y + one*.92, W: wide + icon + e.Px(2), H: two}, piece, icon, status, statusTint)
 		return
 	}
 	th.TextIn(dst, name, in, style, tint, kit.Middle, kit.Middle)

@@ -62,6 +62,7 @@ type Table struct {
 	ended      bool          // the result is shown
 	fade       time.Duration // how long it has been
 	fading     ebiten.DrawImageOptions
+	held       bool // the face keeps back what a throw has brought
 	laid       layout
 	tight      bool     // the seats have no room for discs
 	app        *kit.Env // the app's
@@ -159,6 +160,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	if t.stage.Advance(e.Dt) {
 		e.Dirty()
 	}
+	t.hold()
 	t.bubble.update(t)
 	t.marks.update(t)
 	t.turn.update(t)
@@ -196,6 +198,20 @@ func (t *Table) borrow(e *kit.Env) {
 func (t *Table) pass(e *kit.Env) {
 	if t.env.TakeDirty() {
 		e.Dirty()
+	}
+}
+
+// hold lets the face keep back what a throw has brought until it has been seen.
+func (t *Table) hold() {
+	f, ok := t.face.(Holder)
+	if !ok {
+		return
+	}
+	if on := t.stage.Waits(f.Held()); on != t.held {
+		t.held = on
+		f.Hold(on)
+		t.stale = true
+		t.env.Dirty()
 	}
 }
 
