@@ -80,3 +80,19 @@ func BenchmarkFrame(b *testing.B) { tabletest.Frame(b) }
 func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocating(t, full) }
 
 func TestAnyInputIsSafe(t *testing.T) { tabletest.AnyInput(t, game.Game, lixo.New) }
+
+// TestHandovers plays with two people and two bots.
+func TestHandovers(t *testing.T) {
+	turns := 50
+	if testing.Short() {
+		turns = 25
+	}
+	for seed := range uint64(3) {
+		s := people(4)
+		s.Players[1].Bot, s.Players[3].Bot = "random", "random"
+		if seed == 2 {
+			s = people(2)
+		}
+		tabletest.Handovers(t, game.Game, lixo.New, s, seed, turns)
+	}
+}

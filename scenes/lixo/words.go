@@ -116,7 +116,7 @@ func prompts(w *kit.Words) (all []string) {
 func (f *Face) Actions(w *kit.Words, s rules.Sight, taken []rules.Step) []table.Action {
 	st := s.State()
 	turn := st.Turn()
-	if game.Phase(st) != game.PhaseAuction || turn != s.To() && s.Game().Secrets && s.To() >= 0 || s.Player(turn).Bot != "" {
+	if game.Phase(st) != game.PhaseAuction || turn != s.To() {
 		return nil
 	}
 	bid := w.Say("lixo.bid")

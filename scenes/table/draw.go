@@ -111,7 +111,7 @@ func (t *Table) paintLying(dark int) {
 	for _, i := range l.order {
 		if t.seen(i) {
 			t.halo(b, i)
-			t.face.Body(b, i, poses[i], symbols)
+			t.body(b, i, poses[i], symbols)
 		}
 	}
 	if d, ok := t.face.(Drawer); ok {
@@ -121,11 +121,19 @@ func (t *Table) paintLying(dark int) {
 		t.face.Darken(b, .5*float32(dark)/darkSteps)
 		for _, i := range l.order {
 			if t.won(i) {
-				t.face.Body(b, i, poses[i], symbols)
+				t.body(b, i, poses[i], symbols)
 			}
 		}
 	}
 	b.Flush(l.img, t.face.Sheet().Image())
+}
+
+// body draws one piece. It is the only way to a face's Body in a match.
+func (t *Table) body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
+	t.face.Body(b, piece, p, symbols)
+	if t.Drawn != nil {
+		t.Drawn(b, piece, p)
+	}
 }
 
 // seen tells whether a piece is in the picture: when the panel is the result, what lies on it is not.
@@ -185,11 +193,11 @@ func (t *Table) drawMoving(b *sprites.Batch) {
 		t.face.Shadow(b, i, poses[i])
 	}
 	for _, g := range t.stage.Trail() {
-		t.face.Body(b, g.Piece, g.Pose, t.env.Settings.Symbols)
+		t.body(b, g.Piece, g.Pose, t.env.Settings.Symbols)
 	}
 	for _, i := range moving {
 		t.halo(b, i)
-		t.face.Body(b, i, poses[i], t.env.Settings.Symbols)
+		t.body(b, i, poses[i], t.env.Settings.Symbols)
 	}
 	if f, ok := t.face.(Counter); ok {
 		cue, at := t.stage.Playing()
@@ -208,7 +216,7 @@ func (t *Table) drawGhost(b *sprites.Batch) {
 	}
 	p := t.rests(piece, spot)
 	p.Alpha = ghostAlpha
-	t.face.Body(b, piece, p, t.env.Settings.Symbols)
+	t.body(b, piece, p, t.env.Settings.Symbols)
 }
 
 // ghost is the piece that would come to the spot pointed at, or tapped once, or -1.

@@ -296,7 +296,7 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 		if piece >= 0 {
 			p := sprites.At(float32(row.X+icon/2), float32(row.Y+line/2), float32(icon*cmp.Or(t.wants.Icon, 1.15)))
 			p.Face = t.stage.Table()[piece].Face
-			t.face.Body(&b, piece, p, true)
+			t.body(&b, piece, p, true)
 		}
 		text := row
 		if piece >= 0 {

@@ -16,6 +16,11 @@ func (t *Table) showResult() {
 	if t.stale {
 		t.paintBase()
 	}
+	// What fades into the result must be what lies there now: an older picture may show what nobody may see any more.
+	along, _ := t.light()
+	if dark := int(along*darkSteps + .99); t.lying.due(t, dark) {
+		t.paintLying(dark)
+	}
 	t.ended = true
 	t.fade = 0
 	t.dropWas()

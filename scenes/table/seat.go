@@ -118,7 +118,7 @@ func (p *panel) drawNote(t *Table, dst *ebiten.Image, r kit.Rect, piece int, ico
 		var b sprites.Batch
 		at := sprites.At(float32(r.X+icon*.38), float32(r.Y+r.H/2), float32(icon*.84))
 		at.Face = t.stage.Table()[piece].Face
-		t.face.Body(&b, piece, at, true)
+		t.body(&b, piece, at, true)
 		b.Flush(dst, t.face.Sheet().Image())
 		r.X, r.W = r.X+icon, r.W-icon
 	}

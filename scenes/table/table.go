@@ -19,6 +19,8 @@ type Table struct {
 	Pause func(*Table) kit.Scene
 	// Trace is told every change in a line, for tests and bug reports; nil says nothing.
 	Trace func(string)
+	// Drawn is told every piece that is drawn, with the batch that it has been added to: tests look for secrets there.
+	Drawn func(b *sprites.Batch, piece int, p sprites.Pose)
 
 	face    Face
 	sitting Sitting
@@ -115,6 +117,9 @@ func (t *Table) Match() *rules.Match { return t.match }
 
 // Stage is what is seen of it.
 func (t *Table) Stage() *sprites.Stage { return t.stage }
+
+// Sheet is what its pieces are drawn from.
+func (t *Table) Sheet() *sprites.Sheet { return t.face.Sheet() }
 
 // Plan is where everything is.
 func (t *Table) Plan() *Plan { return &t.plan }
