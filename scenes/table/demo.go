@@ -75,6 +75,9 @@ func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
 	d.plan = Plan{Window: r, Board: board.Snap(), Text: 1, Scale: e.Scale, Seats: make([]kit.Rect, d.sight().Players())}
 	d.spots = sprites.NewTargets(e.W, e.H, 0)
 	d.face.Lay(e, &d.plan, d.sight(), d.spots)
+	if f, ok := d.face.(Follower); ok {
+		f.Follow(d.sight())
+	}
 	d.stage.Unit = float32(e.Scale)
 	d.stage.Pace = e.Settings.Duration
 	d.stage.Fading = e.Settings.ReduceMotion

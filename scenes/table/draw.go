@@ -101,7 +101,10 @@ func (t *Table) paintLying(dark int) {
 	if !t.turn.sliding() {
 		t.turn.draw(t, b)
 	}
-	t.marks.drawUnder(t, b)
+	_, piles := t.face.(Piler)
+	if !piles {
+		t.marks.drawUnder(t, b)
+	}
 	symbols := t.env.Settings.Symbols
 	for _, i := range l.order {
 		if t.seen(i) {
@@ -113,6 +116,9 @@ func (t *Table) paintLying(dark int) {
 			t.halo(b, i)
 			t.body(b, i, poses[i], symbols)
 		}
+	}
+	if piles { // a pile would hide the light round its uppermost piece
+		t.marks.drawUnder(t, b)
 	}
 	if d, ok := t.face.(Drawer); ok {
 		d.DrawOver(b, t.sight(), t.stage.Table())
@@ -206,7 +212,10 @@ func (t *Table) drawMoving(b *sprites.Batch) {
 }
 
 // ghostAlpha is how solid the ghost of a piece is on the square pointed at.
-const ghostAlpha = .62
+const (
+	ghostAlpha = .62
+	ghostOver  = .85 // where it would lie on another piece, which mustn't be taken for it
+)
 
 // drawGhost shows the chosen piece where it would go.
 func (t *Table) drawGhost(b *sprites.Batch) {
@@ -216,6 +225,9 @@ func (t *Table) drawGhost(b *sprites.Batch) {
 	}
 	p := t.rests(piece, spot)
 	p.Alpha = ghostAlpha
+	if _, piles := t.face.(Piler); piles {
+		p.Alpha = ghostOver
+	}
 	t.body(b, piece, p, t.env.Settings.Symbols)
 }
 

@@ -15,8 +15,9 @@ type Piler interface {
 	Same(s rules.Spot, table []rules.Place) rules.Spot
 	// Takes tells whether a piece of that spot can be taken in the hand.
 	Takes(s rules.Sight, spot rules.Spot) bool
-	// Rests is how a piece would lie if it were put on a spot; false leaves it as it is.
-	Rests(s rules.Sight, piece int, spot rules.Spot) (rules.Place, bool)
+	// Rests is how a piece that lies so would lie on a spot; false leaves it as it is. It is asked in every frame, and
+	// allocates nothing.
+	Rests(at rules.Place, spot rules.Spot) (rules.Place, bool)
 }
 
 // foot is the spot to be tapped for what lies somewhere.
@@ -44,11 +45,12 @@ func (t *Table) takes(s rules.Spot) bool {
 // rests is how a piece would be seen on a spot.
 func (t *Table) rests(piece int, s rules.Spot) sprites.Pose {
 	at := t.stage.Table()[piece]
-	at.Spot = s
-	if p, ok := t.face.(Piler); ok {
-		if on, ok := p.Rests(t.sight(), piece, s); ok {
-			at = on
-		}
+	on, ok := rules.Place{}, false
+	if p, piles := t.face.(Piler); piles {
+		on, ok = p.Rests(at, s)
+	}
+	if at.Spot = s; ok {
+		at = on
 	}
 	return t.homeAt(piece, at)
 }
