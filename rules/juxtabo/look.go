@@ -112,3 +112,13 @@ func Pattern(card int) [][]int {
 	}
 	return rows
 }
+
+// Claimed are the cells that a claim names, in reading order.
+func Claimed(m rules.Move) (spots []rules.Spot) {
+	for _, cell := range m.Args[1:draftCells] {
+		if cell > 0 {
+			spots = append(spots, spotOf(cell-1, 0))
+		}
+	}
+	return spots
+}
