@@ -5,6 +5,7 @@ import (
 
 	"quintet/rules/shelf"
 	"quintet/scenes/joggle"
+	"quintet/scenes/juxtabo"
 	"quintet/scenes/juxtapose"
 	"quintet/scenes/lixo"
 	"quintet/scenes/table"
@@ -16,6 +17,7 @@ func Boxes() []Box {
 		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
 		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
 		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
+		{Game: shelf.Find("juxtabo"), Still: discStill, Board: discBoard, Face: juxtabo.New, Book: juxtabo.Book},
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // CardHigh is how high a card is for its width.
-const CardHigh = 1.3
+const CardHigh = 1.08
 
 // cardSprites are a card's paper and its back.
 type cardSprites struct {

@@ -33,7 +33,7 @@ type Discs struct {
 type discSet struct {
 	r                         float32
 	side, rim, face, sign, on [discColours]cut
-	shadow, far               cut
+	shadow, far, maybe        cut
 }
 
 // NewDiscs paints a sheet for cells of several sides in pixels, the board's first, and for cards of a width; scale is the
@@ -109,6 +109,14 @@ func (s *Discs) wishDiscs(wishes []wish, set *discSet, cell float32) []wish {
 	}
 	soft(&set.shadow, max(3*u, .07*r), 1)
 	soft(&set.far, max(6*u, .17*r), 1)
+	round(&set.maybe, r+2*u, func(dst *ebiten.Image, cx, cy float32) {
+		casing := circle(cx, cy, r+.5*u)
+		casing.Line, casing.Width = Solid(Casing.Fade(.8)), 4.5*u
+		casing.Draw(dst)
+		d := circle(cx, cy, r-.5*u)
+		d.Line, d.Width, d.Dash, d.Gap = Solid(RingLine), 2.5*u, 7*u, 6*u
+		d.Draw(dst)
+	})
 	return wishes
 }
 
@@ -224,4 +232,10 @@ func (s *Discs) Ring(b *Batch, kind Mark, p Pose, alpha float32) {
 	r := p.Cell * DiscRadius
 	h := p.Thick
 	s.Mark(b, kind, p.X-r, p.Y-h-r, 2*r, 2*r, alpha)
+}
+
+// Provisional adds the sign of a disc that may still be taken back: a dashed ring round it.
+func (s *Discs) Provisional(b *Batch, p Pose) {
+	set, k := s.set(p.Cell)
+	b.at(set.maybe, round(p.X), round(p.Y-p.Thick), k, k, 0, fade(1))
 }

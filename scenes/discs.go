@@ -1,0 +1,120 @@
+package scenes
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// discStack is a stack in a picture: its cell and the colours of its discs' upper sides, from the lowest to the
+// uppermost. What a disc lies on is its lower colour; the lowest disc has its own.
+type discStack struct {
+	col, row int
+	under    byte
+	overs    string
+}
+
+// discLife is what lies on the felt of Juxtabo's box.
+var discLife = []discStack{
+	{0, 0, 'B', "RG"}, {1, 0, 'R', "YBO"}, {0, 1, 'O', "P"}, {1, 1, 'G', "KRYB"},
+	{2, 0, 'Y', "PK"}, {2, 1, 'K', "GY"}, {3, 0, 'P', "B"}, {3, 1, 'R', "OR"}, {4, 0, 'G', "Y"},
+	{0, 2, 'P', "YR"}, {1, 2, 'B', "P"}, {0, 3, 'R', "BG"}, {1, 3, 'O', "K"},
+}
+
+// discBoard is Juxtabo's board as a match may leave it; the pattern of a card is lit.
+var discBoardLife = []discStack{
+	{0, 0, 'K', "YB"}, {1, 0, 'R', "O"}, {2, 0, 'P', "B"}, {3, 0, 'R', "YKP"},
+	{0, 1, 'B', "KRBR"}, {1, 1, 'Y', "R"}, {2, 1, 'O', "RG"}, {3, 1, 'G', "BK"},
+	{0, 2, 'G', "P"}, {1, 2, 'P', "GKR"}, {2, 2, 'B', "PO"}, {3, 2, 'R', "Y"},
+	{0, 3, 'Y', "KO"}, {1, 3, 'K', "B"}, {2, 3, 'G', "K"}, {3, 3, 'B', "OPBG"},
+}
+
+// discStill is the still life on Juxtabo's box: a corner of its felt, which goes on beyond the frame.
+func discStill(dst *ebiten.Image, scale float64, symbols bool) {
+	w, h := float64(dst.Bounds().Dx()), float64(dst.Bounds().Dy())
+	pitch := min(w, h) / 2.05
+	if over := math.Mod(max(w, h)/pitch, 1); over < .3 {
+		pitch = max(w, h) / (math.Floor(max(w, h)/pitch) + .03)
+	}
+	cols, rows := int(math.Ceil(w/pitch-.1)), int(math.Ceil(h/pitch-.1))
+	x, y := min(0, (w-2*pitch)/2), min(0, (h-2*pitch)/2)
+	if w > h {
+		x = 0
+	} else {
+		y = 0
+	}
+	var seen []discStack
+	for _, s := range discLife {
+		if s.col < cols && s.row < rows {
+			seen = append(seen, s)
+		}
+	}
+	sprites.PaintFelt(dst, float32(-w), float32(-h), float32(3*w), float32(3*h), 0, scale)
+	paintDiscs(dst, x+pitch*.02, y+pitch*.05, pitch, seen, nil, scale, symbols)
+}
+
+// discBoard paints the board that will be played on.
+func discBoard(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool) {
+	side := r.W
+	y := r.Y + (r.H-side)/2
+	sprites.PaintFelt(dst, float32(r.X), float32(y), float32(side), float32(side), float32(22*scale), scale)
+	cell := math.Floor(side * .92 / 4)
+	left := (side - 4*cell) / 2
+	paintDiscs(dst, r.X+left, y+left+cell*.08, cell, discBoardLife, [][2]int{{1, 1}, {2, 1}, {2, 2}}, scale, symbols)
+}
+
+// paintDiscs paints stacks on cells of a side; won are the cells of a pattern that is lit, if any.
+func paintDiscs(dst *ebiten.Image, left, top, cell float64, all []discStack, won [][2]int, scale float64, symbols bool) {
+	sheet := sprites.NewDiscs(scale, 8, cell)
+	defer sheet.Dispose()
+	var b sprites.Batch
+	r := float32(cell) * sprites.DiscRadius
+	lit := func(s discStack) bool {
+		for _, w := range won {
+			if w == [2]int{s.col, s.row} {
+				return true
+			}
+		}
+		return won == nil
+	}
+	each := func(s discStack, f func(under, over sprites.Colour, p sprites.Pose)) {
+		step := min(sprites.DiscThick*r, .9*r/float32(len(s.overs)))
+		under, _ := sprites.ColourOf(s.under)
+		for z := range len(s.overs) {
+			over, _ := sprites.ColourOf(s.overs[z])
+			p := sprites.At(float32(left+(float64(s.col)+.5)*cell), float32(top+(float64(s.row)+.5)*cell), float32(cell))
+			p.High, p.Thick = step*float32(z), step
+			p.Y -= p.High
+			if z > 0 {
+				p.Shade = .38
+			}
+			if !lit(s) {
+				p.Dim = .34
+			}
+			f(under, over, p)
+			under = over
+		}
+	}
+	for _, s := range all {
+		each(s, func(_, _ sprites.Colour, p sprites.Pose) { sheet.DiscShadow(&b, p) })
+	}
+	for row := range 5 { // from the far rows to the near ones
+		for _, s := range all {
+			if s.row != row {
+				continue
+			}
+			var last sprites.Pose
+			each(s, func(under, over sprites.Colour, p sprites.Pose) {
+				sheet.Disc(&b, under, over, p, symbols)
+				last = p
+			})
+			if won != nil && lit(s) {
+				sheet.Ring(&b, sprites.Aimed, last, .9)
+			}
+		}
+	}
+	b.Flush(dst, sheet.Image())
+}

@@ -1,0 +1,391 @@
+// Package juxtabo is Juxtabo's face on the shared table: stacks of two-coloured discs on felt, the reserve seen edge-on,
+// the challenge cards in their stand, and its words. What may be done it asks of the rules.
+package juxtabo
+
+import (
+	"quintet/rules"
+	game "quintet/rules/juxtabo"
+	"quintet/scenes/kit"
+	"quintet/scenes/table"
+	"quintet/sprites"
+)
+
+// Face implements table.Face.
+type Face struct {
+	table.Plain
+	theme *kit.Theme
+	sheet *sprites.Discs
+	plan  *table.Plan
+	felt  felt
+	tray  tray
+	seats []seat
+	own   rules.Seat // whose discs and cards lie in the tray: who looks, or who looked last
+	piles [cells]pile
+}
+
+// cells are as many as the largest board has.
+const cells = 36
+
+// pile is what is known of a stack.
+type pile struct {
+	high  int8  // discs that lie there, provisional ones too
+	still int8  // and without them
+	face  uint8 // of the uppermost
+}
+
+// New is a face not yet laid out.
+func New() table.Face { return &Face{own: 0} }
+
+// colours of the discs, in the order of the rules.
+var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Orange, sprites.Yellow, sprites.Green, sprites.Blue, sprites.Purple, sprites.Pink}
+
+// patterns are what the cards show.
+var patterns = func() (all [game.Cards]sprites.Pattern) {
+	for card := range all {
+		all[card] = game.Pattern(card)
+	}
+	return all
+}()
+
+// Wants asks for the tray: the card stand above the reserve, or on a low window beside it.
+func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Buttons: buttonWords(w), Actions: 3, OneRow: true, Calls: true,
+		Beside: game.Timed(s.State()), Tray: func(w float64) (best, least float64) { return max(trayLeast, min(232, w*.46)), trayLeast }}
+}
+
+// trayLeast is how high two rows of discs are that a finger can tell apart, in logical pixels.
+const trayLeast = 96
+
+// Lay places the stacks, the reserve and the cards.
+func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targets) {
+	f.theme, f.plan = e.Theme, p
+	if s.To() >= 0 {
+		f.own = s.To()
+	}
+	alone := s.Players() == 1
+	f.felt.lay(e, p, game.Size(s.State()))
+	f.tray.lay(e, p.Tray, alone)
+	f.laySeats(e, s)
+	if sizes := []float64{float64(f.felt.cell), f.tray.disc, f.mini()}; f.sheet == nil || !f.sheet.Fits(e.Scale, f.tray.card, sizes...) {
+		f.Dispose()
+		f.sheet = sprites.NewDiscs(e.Scale, f.tray.card, sizes...)
+	}
+	n := game.Size(s.State())
+	for y := range n {
+		for x := range n {
+			spots.Add(game.BoardSpot(x, y), f.felt.box(x, y, 0))
+		}
+	}
+	if p.Tray.W == 0 {
+		return // the board alone is seen
+	}
+	for slot := range game.Held {
+		r := f.tray.slots[slot]
+		spots.Add(game.ReserveSpot(f.own, slot), around(r, f.tray.disc))
+		spots.Set(game.ReserveSpot(f.own, slot), around(r, f.tray.disc), r)
+	}
+	for slot := range f.tray.cards {
+		if slot == 0 || !alone {
+			spots.Add(game.HandSpot(f.own, slot), f.tray.cards[slot])
+		}
+	}
+}
+
+// Dispose frees the sprites.
+func (f *Face) Dispose() {
+	if f.sheet != nil {
+		f.sheet.Dispose()
+		f.sheet = nil
+	}
+}
+
+// Follow implements table.Follower: how high the stacks are without what is only provisional.
+func (f *Face) Follow(s rules.Sight) {
+	st := s.State()
+	for y := range game.Size(st) {
+		for x := range game.Size(st) {
+			f.piles[int(y)*6+int(x)].still = int8(game.Height(st, x, y))
+		}
+	}
+}
+
+// Aim implements table.Piler: a stack is tapped where its uppermost disc is seen, or where it stands.
+func (f *Face) Aim(spots *sprites.Targets, at []rules.Place) {
+	for i := range f.piles {
+		f.piles[i].high, f.piles[i].face = 0, 0
+	}
+	for _, p := range at[:game.Discs] {
+		if s := p.Spot; s.Zone == game.ZoneBoard {
+			if pile := &f.piles[int(s.Y)*6+int(s.X)]; s.Z >= pile.high {
+				pile.high, pile.face = s.Z+1, p.Face
+			}
+		}
+	}
+	for y := range f.felt.n {
+		for x := range f.felt.n {
+			high := f.piles[int(y)*6+int(x)].high
+			top, foot := f.felt.box(x, y, high), f.felt.box(x, y, min(high, 1))
+			over := top
+			over.H = foot.Bottom() - top.Y
+			spots.Set(game.BoardSpot(x, y), top, over)
+		}
+	}
+}
+
+// Home implements table.Face.
+func (f *Face) Home(piece int, at []rules.Place) sprites.Pose {
+	place := at[piece]
+	p := f.home(piece, place, at)
+	p.Face = place.Face
+	return p
+}
+
+func (f *Face) home(piece int, place rules.Place, at []rules.Place) sprites.Pose {
+	s := place.Spot
+	seat := rules.Seat(s.X)
+	switch {
+	case s.Zone == game.ZoneBoard:
+		high := int8(0)
+		for i := range at[:game.Discs] {
+			if o := at[i].Spot; o.Zone == game.ZoneBoard && o.X == s.X && o.Y == s.Y {
+				high = max(high, o.Z+1)
+			}
+		}
+		p := f.felt.pose(s.X, s.Y, s.Z, high)
+		if s.Z >= f.piles[int(s.Y)*6+int(s.X)].still {
+			p.Alpha = provisionalAlpha
+		}
+		return p
+	case s.Zone == game.ZoneReserve && seat == f.own:
+		return f.tray.held(int(s.Y))
+	case s.Zone == game.ZoneReserve:
+		return f.seats[seat].disc(int(s.Y))
+	case s.Zone == game.ZoneHand && seat == f.own:
+		return f.tray.stood(int(s.Y))
+	case s.Zone == game.ZoneHand:
+		return f.seats[seat].card(int(s.Y))
+	case s.Zone == game.ZoneWon && int(seat) < len(f.seats):
+		return f.seats[seat].won()
+	case piece >= game.Discs:
+		return f.tray.away()
+	}
+	far := sprites.FarAway(f.theme.Scale)
+	return sprites.Away(far, far, float32(f.tray.disc))
+}
+
+// provisionalAlpha is how solid a disc is that may be taken back.
+const provisionalAlpha = .8
+
+// Half implements table.Face.
+func (f *Face) Half(_ int, cell float32) float32 { return sprites.DiscRadius * cell }
+
+// Motions implements table.Face.
+func (f *Face) Motions() map[rules.Cue]sprites.Motion {
+	return map[rules.Cue]sprites.Motion{
+		rules.CueDrop: sprites.DiscDrop, game.CueBonus: sprites.DiscDrop, rules.CueDeal: sprites.DealOut,
+		game.CueBack: sprites.DiscBack, game.CueFlaw: sprites.DiscBack, game.CueBag: sprites.DiscBack,
+		game.CueCall: sprites.ChallengeShown, game.CueMatch: sprites.ChallengeWon, game.CueSkip: sprites.ChallengeShown,
+		rules.CueLine: sprites.Line,
+	}
+}
+
+// Sound implements table.Sounder.
+func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
+	switch cue {
+	case game.CueBonus:
+		return rules.CueDrop, true
+	case rules.CueDeal, game.CueBack, game.CueBag, game.CueSkip, game.CueTurnOver:
+		return rules.CueSlide, false
+	case game.CueFlaw, game.CueFalse, game.CueTimeout:
+		return "refuse", false
+	case game.CueCall:
+		return "lift", false
+	}
+	return "", false
+}
+
+// Weight implements table.Face.
+func (f *Face) Weight(piece int) float32 {
+	if piece >= game.Discs {
+		return .1
+	}
+	return .35
+}
+
+// Sheet implements table.Face.
+func (f *Face) Sheet() *sprites.Sheet { return f.sheet.Sheet }
+
+// Shadow implements table.Face.
+func (f *Face) Shadow(b *sprites.Batch, piece int, p sprites.Pose) {
+	if piece >= game.Discs {
+		f.sheet.CardShadow(b, p)
+	} else {
+		f.sheet.DiscShadow(b, p)
+	}
+}
+
+// Body implements table.Face.
+func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
+	switch {
+	case piece >= game.Discs && p.Face == 0:
+		f.sheet.Card(b, nil, p, symbols)
+	case piece >= game.Discs:
+		f.sheet.Card(b, patterns[p.Face-1], p, symbols)
+	case p.Face == 0:
+		p.Dim = max(p.Dim, .3)
+		f.sheet.Disc(b, sprites.Black, sprites.Black, p, false)
+	default:
+		_, under, over := game.Lying(p.Face)
+		f.sheet.Disc(b, colours[under], colours[over], p, symbols)
+	}
+}
+
+// DrawOver implements table.Drawer: what is only provisional has a dashed ring.
+func (f *Face) DrawOver(b *sprites.Batch, _ rules.Sight, _ []rules.Place) {
+	for y := range f.felt.n {
+		for x := range f.felt.n {
+			if p := f.piles[int(y)*6+int(x)]; p.high > p.still {
+				f.sheet.Provisional(b, f.felt.pose(x, y, p.high-1, p.high))
+			}
+		}
+	}
+}
+
+// Darken implements table.Face.
+func (f *Face) Darken(b *sprites.Batch, alpha float32) {
+	g := &f.felt
+	if g.radius > 0 {
+		f.sheet.Shade(b, g.x, g.y, g.w, g.h, alpha)
+	} else {
+		f.sheet.Dark(b, g.x, g.y, g.w, g.h, alpha)
+	}
+}
+
+// Light implements table.Face: a ring round each disc of a pattern, and beams between neighbours.
+func (f *Face) Light(b *sprites.Batch, shape []rules.Spot, along, glow float32) {
+	top := func(s rules.Spot) sprites.Pose {
+		high := max(f.piles[int(s.Y)*6+int(s.X)].high, 1)
+		return f.felt.pose(s.X, s.Y, high-1, high)
+	}
+	for i, s := range shape {
+		p := top(s)
+		for _, o := range shape[i+1:] {
+			dx, dy := s.X-o.X, s.Y-o.Y
+			if dx*dx > 1 || dy*dy > 1 || dx*dy != 0 && joined(shape, s, o) {
+				continue
+			}
+			q := top(o)
+			f.sheet.Beam(b, p.X, p.Y-p.Thick, q.X, q.Y-q.Thick, along, glow)
+		}
+	}
+	for _, s := range shape {
+		f.sheet.Ring(b, sprites.Aimed, top(s), along*(.55+.45*glow))
+	}
+}
+
+// joined tells whether two cells that touch by a corner have a neighbour in the shape that joins them.
+func joined(shape []rules.Spot, s, o rules.Spot) bool {
+	for _, n := range shape {
+		if n.X == s.X && n.Y == o.Y || n.X == o.X && n.Y == s.Y {
+			return true
+		}
+	}
+	return false
+}
+
+// Foot implements table.Piler.
+func (f *Face) Foot(s rules.Spot) rules.Spot {
+	if s.Zone == game.ZoneBoard {
+		s.Z = 0
+	}
+	return s
+}
+
+// Same implements table.Piler: equal discs are alike to the rules, which take the first.
+func (f *Face) Same(s rules.Spot, at []rules.Place) rules.Spot {
+	if s.Zone != game.ZoneReserve {
+		return s
+	}
+	pair := -1
+	for _, p := range at[:game.Discs] {
+		if p.Spot == s && p.Face != 0 {
+			pair, _, _ = game.Lying(p.Face)
+		}
+	}
+	if pair < 0 {
+		return s
+	}
+	for _, p := range at[:game.Discs] {
+		if o := p.Spot; o.Zone == s.Zone && o.X == s.X && o.Y < s.Y && p.Face != 0 {
+			if other, _, _ := game.Lying(p.Face); other == pair {
+				s = o
+			}
+		}
+	}
+	return s
+}
+
+// Takes implements table.Piler: only discs of the reserve in the tray can be carried.
+func (f *Face) Takes(s rules.Sight, spot rules.Spot) bool {
+	return spot.Zone == game.ZoneReserve && rules.Seat(spot.X) == s.To()
+}
+
+// Rests implements table.Piler: a disc lies on a stack with the side down that matches, if one does.
+func (f *Face) Rests(at rules.Place, spot rules.Spot) (rules.Place, bool) {
+	if spot.Zone != game.ZoneBoard || at.Face == 0 {
+		return at, false
+	}
+	p := f.piles[int(spot.Y)*6+int(spot.X)]
+	pair, under, _ := game.Lying(at.Face)
+	if p.face != 0 {
+		if _, _, top := game.Lying(p.face); top != under {
+			other := game.FaceOf(pair, false)
+			if other == at.Face {
+				other = game.FaceOf(pair, true)
+			}
+			if _, low, _ := game.Lying(other); low == top {
+				at.Face = other
+			}
+		}
+	}
+	at.Spot = spot
+	at.Spot.Z = p.high
+	return at, true
+}
+
+// Marked implements table.Face: the stack that has grown, or the pattern that was claimed.
+func (f *Face) Marked(dst []rules.Spot, s rules.Sight, i int) []rules.Spot {
+	if shapes, _ := f.Flash(s, i); shapes != nil {
+		return append(dst, shapes[0]...)
+	}
+	switch s.Entry(i).Move.Verb {
+	case game.VerbPlace:
+	case game.VerbEnd, game.VerbTimeout: // all stacks of the turn
+		st := s.At(i)
+		for y := range game.Size(st) {
+			for x := range game.Size(st) {
+				if game.Used(st, x, y) {
+					dst = append(dst, game.BoardSpot(x, y))
+				}
+			}
+		}
+		return dst
+	default:
+		return dst
+	}
+	for _, spot := range table.Changed(nil, s, i) {
+		if spot.Zone == game.ZoneBoard {
+			dst = append(dst, f.Foot(spot))
+		}
+	}
+	return dst
+}
+
+// Flash implements table.Flasher: a pattern that was claimed rightly is drawn in light.
+func (f *Face) Flash(s rules.Sight, i int) ([][]rules.Spot, rules.Cue) {
+	e := s.Entry(i)
+	if e.Move.Verb != game.VerbClaim || game.Won(s.At(i+1), e.By) == game.Won(s.At(i), e.By) {
+		return nil, ""
+	}
+	return [][]rules.Spot{game.Claimed(e.Move)}, game.CueMatch
+}

@@ -1,0 +1,119 @@
+package sprites
+
+import (
+	"math"
+	"time"
+)
+
+// farAway is a way, in logical pixels, that nobody can see: what comes from there comes out of a bag or a deck.
+const farAway = 3000
+
+// FarAway is where a bag is that isn't on the screen, in pixels for a scale of the screen.
+func FarAway(scale float64) float32 { return float32(-2 * farAway * scale) }
+
+// byWay makes the time of a motion that of a short fall where a piece comes out of a bag.
+func byWay(seen, fall time.Duration) func(float32) time.Duration {
+	return func(way float32) time.Duration {
+		if way > farAway {
+			return fall
+		}
+		return seen
+	}
+}
+
+// Shares of the way of a disc.
+const (
+	discUp    = .14 // it has been lifted
+	discLands = .80
+)
+
+// DiscDrop takes a disc to a stack: it rises, turns over on its way if its other side has to be up, and lands with a
+// click. Out of the bag it falls from a little above.
+var DiscDrop = Motion{Lasts: 440 * time.Millisecond, Far: byWay(440*time.Millisecond, 130*time.Millisecond), Trail: []float32{.12, .22},
+	Pose: func(l Leg, t float32) Pose {
+		if l.From.Alpha == 0 || l.To.Alpha == 0 {
+			return falls(l, t)
+		}
+		way := inOutCubic(part(t, discUp, discLands))
+		p := flipped(l, way)
+		dist := float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y)))
+		high := max(l.From.Lift, 12*l.Unit)
+		p.Y -= (.08*dist + .9*l.Half) * arch(way)
+		switch {
+		case t < discUp:
+			p.Lift = l.From.Lift + (high-l.From.Lift)*outCubic(t/discUp)
+		case t < discLands:
+			p.Lift = high
+		default:
+			u := part(t, discLands, 1)
+			p.Lift = high * (1 - outCubic(min(1, u*2.2)))
+			p.Squash = 1 - .04*arch(part(u, .35, 1))
+		}
+		return p
+	}}
+
+// DiscBack takes discs back to where they were: provisional ones, and one that was put down where it doesn't fit.
+var DiscBack = Motion{Lasts: 360 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
+	way := inOutCubic(t)
+	p := flipped(l, way)
+	p.Y -= .6 * l.Half * arch(way)
+	p.Lift = 8 * l.Unit * arch(t)
+	return p
+}}
+
+// flipped is a disc on its way that turns over, if its other face is to be up.
+func flipped(l Leg, way float32) Pose {
+	p := l.From.Mix(l.To, way)
+	if l.From.Face != l.To.Face && l.From.Face != 0 && l.To.Face != 0 && way < 1 {
+		p.Face = l.From.Face
+		p.Flip = l.From.Flip + (2-l.To.Flip-l.From.Flip)*way
+	} else if l.From.Face == l.To.Face && l.From.Flip == l.To.Flip {
+		p.Flip = l.To.Flip
+	}
+	return p
+}
+
+// falls lets a piece come out of nowhere from a little above, or go there.
+func falls(l Leg, t float32) Pose {
+	at, k := l.To, outCubic(t)
+	if l.To.Alpha == 0 {
+		at, k = l.From, 1-inOutCubic(t)
+		at.Alpha = l.From.Alpha * k
+	} else {
+		at.Alpha *= min(1, 2.5*t)
+	}
+	at.Lift = 30 * l.Unit * (1 - k)
+	return at
+}
+
+// DealOut is a disc that is drawn, or a card: it comes from a little above.
+var DealOut = Motion{Lasts: 180 * time.Millisecond, Far: byWay(180*time.Millisecond, 150*time.Millisecond),
+	Pose: func(l Leg, t float32) Pose {
+		if l.From.Alpha == 0 || l.To.Alpha == 0 {
+			return falls(l, t)
+		}
+		return Glide.Pose(l, t)
+	}}
+
+// ChallengeShown turns a card to all who look, or lifts one that they see already.
+var ChallengeShown = Motion{Lasts: 420 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
+	p := l.From.Mix(l.To, t)
+	if l.From.Face != l.To.Face {
+		p.Flip = arch(t)
+	}
+	p.Lift = 16 * l.Unit * arch(t)
+	return p
+}}
+
+// ChallengeWon holds a card up while its pattern is drawn in light, and then takes it to who has won it.
+var ChallengeWon = Motion{Lasts: 1250 * time.Millisecond, Always: true, Pose: func(l Leg, t float32) Pose {
+	way := inOutCubic(part(t, .68, 1))
+	p := l.From.Mix(l.To, way)
+	p.Face = max(l.From.Face, l.To.Face)
+	p.Lift = max(l.From.Lift, 14*l.Unit*outCubic(min(1, t*6))) * (1 - way)
+	p.Alpha = l.From.Alpha * (1 - way*way)
+	if l.To.Alpha > 0 {
+		p.Alpha = l.To.Alpha
+	}
+	return p
+}}
