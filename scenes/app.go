@@ -110,11 +110,11 @@ func (a *App) push(s kit.Scene) {
 func (a *App) Resize(w, h int, scale float64) {
 	e := &a.env
 	if w < 1 || h < 1 || !(scale > 0) {
-		a.hidden = true
+		a.hidden, e.Hidden = true, true
 		return
 	}
 	if a.hidden {
-		a.hidden = false
+		a.hidden, e.Hidden = false, false
 		e.Dirty()
 	}
 	if e.W == w && e.H == h && e.Scale == scale {
@@ -317,6 +317,7 @@ func (g *Game) Update() error {
 	if in.Pressed(ebiten.KeyF11) { // in a browser this key never gets here: it is the browser's own
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
+	g.env.Hidden = g.hidden || ebiten.IsWindowMinimized()
 	g.Step(g.clock.Tick(), in)
 	return nil
 }

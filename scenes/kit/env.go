@@ -14,6 +14,7 @@ import (
 type Env struct {
 	W, H     int           // the window in physical pixels
 	Scale    float64       // physical pixels a logical one
+	Hidden   bool          // nobody sees the window: it is minimised, or has no size
 	Fresh    bool          // the size, the scale or a setting has changed since the last Update: lay out anew
 	Dt       time.Duration // since the last Update, clamped to 100 ms
 	In       *input.Frame  // what the player did since the last Update

@@ -188,6 +188,7 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	t.drawLines(b, along, glow)
 	t.drawCursor(b)
 	b.Flush(dst, t.face.Sheet().Image())
+	t.clock.draw(t, dst)
 	t.bubble.draw(dst)
 }
 

@@ -71,6 +71,7 @@ type Face interface {
 type Action struct {
 	Button rules.Button
 	Icon   kit.Icon
+	Name   string // in traces
 	Words  string
 	Main   bool // the one that is most likely meant: brass
 	Always bool // it can be pressed whatever has been chosen

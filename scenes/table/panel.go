@@ -111,6 +111,9 @@ func (p *panel) settleActions(t *Table) {
 		b.Place(actionBox(t.plan.Actions, now, i, t.env.Px(12)))
 		x, y := b.Box().Mid()
 		t.trace("button %d at %.0f %.0f", a.Button, x/t.window, y/t.window)
+		if a.Name != "" {
+			b.Name("action " + a.Name)
+		}
 		b.Enable(a.Always || t.hand.pressable(a.Button))
 		do := func() { t.button(a.Button, b.Box()) }
 		b.Do(do)
@@ -162,6 +165,10 @@ func (p *panel) blur()         { p.controls.Blur() }
 
 // trace says where the buttons are.
 func (p *panel) trace(t *Table) {
+	for i, b := range p.calls {
+		x, y := b.Box().Mid()
+		t.trace("button call %d at %.0f %.0f", i, x/t.window, y/t.window)
+	}
 	for _, b := range []struct {
 		name string
 		*kit.Button

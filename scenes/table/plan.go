@@ -157,6 +157,7 @@ func (l *layer) apart() bool {
 	if l.Seats[0].W > 0 || !l.want.Round {
 		boxes = append(boxes, l.Seats...)
 	}
+	boxes = append(boxes, l.Calls...)
 	for _, r := range boxes {
 		if r.W <= 0 || r.H <= 0 {
 			return false
@@ -290,7 +291,7 @@ func (l *layer) tallSeats(in *kit.Rect, head float64) {
 		low, top := inner.Low(call, l.px(6))
 		wide := min(low.W, l.px(112)*l.Text)
 		if n > 2 {
-			wide = low.W * .64
+			wide = low.W
 		}
 		button, beside := low.End(wide, l.px(8))
 		l.Seats = append(l.Seats, top)

@@ -54,6 +54,7 @@ type Table struct {
 	marks   marks
 	outline outlines
 	turn    turn
+	clock   clock
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
@@ -169,6 +170,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	t.bubble.update(t)
 	t.marks.update(t)
 	t.turn.update(t)
+	t.clock.update(t)
 	over := t.result.Over
 	switch {
 	case over && !t.ended && !t.stage.Moving():
@@ -272,6 +274,7 @@ func (t *Table) settle() {
 	t.marks.settle(t)
 	t.outline.settle(t)
 	t.turn.settle(t)
+	t.clock.settle(t)
 	t.panel.settle(t)
 	t.raise()
 	t.stale = true
@@ -330,6 +333,7 @@ func (t *Table) begin(m *rules.Match, name string) {
 	t.trace("%s start %d", name, m.Setup().Start)
 	t.handover.to, t.caller = rules.Nobody, rules.Nobody
 	clear(t.knows)
+	t.clock.clear()
 	t.chance()
 	if look := t.look(); look != t.viewer || t.secret() {
 		t.viewer = rules.Nobody // nobody has seen anything of the new match
@@ -380,6 +384,7 @@ func (t *Table) Close() {
 	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, layout{}
 	t.bubble.drop()
 	t.handover.drop()
+	t.clock.drop()
 	if t.panel.controls != nil {
 		t.panel.controls.Close()
 	}
