@@ -113,8 +113,8 @@ func (s *Discs) Card(b *Batch, show Pattern, p Pose, symbols bool) {
 			dx, dy := (float32(i)-(cols-1)/2)*pitch*flip, (float32(j)-(rows-1)/2)*pitch
 			px, py := x+dx*cos-dy*sin, y+dx*sin+dy*cos
 			if colour < 0 {
-				d := ks * .16
-				b.at(set.side[Pink], px, py, d*flip, d, 0, tone(Hex(0xB7A688, 1), .8*p.Alpha))
+				d := ks * .13
+				b.at(set.shadow, px, py, d*flip, d, 0, tone(Hex(0x8E7C5E, 1), .8*p.Alpha))
 				continue
 			}
 			b.at(set.side[colour], px, py+.05*pitch, ks*flip, ks, 0, light)

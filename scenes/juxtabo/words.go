@@ -22,8 +22,14 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 		return w.Say("juxtabo.chip.over"), w.Say("juxtabo.chip.over")
 	}
 	n := game.Target(st)
+	if n == solitaire {
+		return w.Say("juxtabo.chip.solo"), w.Say("juxtabo.chip.solo")
+	}
 	return w.Say("juxtabo.chip", "cards", n), w.Say("juxtabo.chip.short", "cards", n)
 }
+
+// solitaire is how many cards are to be won alone, and never in company.
+const solitaire = 25
 
 // Label implements table.Face: what is left.
 func (f *Face) Label(w *kit.Words, s rules.Sight) string {
@@ -148,7 +154,7 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, _ []rules.Step) []table.Acti
 	st := s.State()
 	playing := game.Playing(st)
 	act := func(b rules.Button, i kit.Icon, key string) table.Action {
-		return table.Action{Button: b, Icon: i, Words: w.Say("juxtabo.do." + key)}
+		return table.Action{Button: b, Icon: i, Name: key, Words: w.Say("juxtabo.do." + key)}
 	}
 	var all []table.Action
 	if may(st, playing, game.VerbTakeback) {
