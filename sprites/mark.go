@@ -152,7 +152,7 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	x, y, w, h = round(x), round(y), round(w), round(h)
 	k := fade(alpha)
 	// What isn't as wide as high, such as a card beside the board, isn't round.
-	if s.round && kind != Last && abs(w-h) < .12*max(w, h) {
+	if s.round && kind != Last && abs(w-h) < .04*max(w, h) {
 		m = &s.rounds[kind]
 		// A ring keeps its shape: it is painted for the cells of the board, and smaller or larger ones get it as it is.
 		fx, fy := w/s.cell, h/s.cell

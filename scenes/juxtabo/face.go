@@ -3,6 +3,8 @@
 package juxtabo
 
 import (
+	"math"
+
 	"quintet/rules"
 	game "quintet/rules/juxtabo"
 	"quintet/scenes/kit"
@@ -252,11 +254,16 @@ func (f *Face) Light(b *sprites.Batch, shape []rules.Spot, along, glow float32) 
 				continue
 			}
 			q := top(o)
-			f.sheet.Beam(b, p.X, p.Y-p.Thick, q.X, q.Y-q.Thick, along, glow)
+			// From rim to rim, so that what the discs show stays to be seen.
+			in := sprites.DiscRadius * .97 / float32(math.Hypot(float64(dx), float64(dy)))
+			x0, y0, x1, y1 := p.X, p.Y-p.Thick, q.X, q.Y-q.Thick
+			wx, wy := (x1-x0)*in, (y1-y0)*in
+			f.sheet.Beam(b, x0+wx, y0+wy, x1-wx, y1-wy, along, glow)
 		}
 	}
 	for _, s := range shape {
-		f.sheet.Ring(b, sprites.Aimed, top(s), along*(.55+.45*glow))
+		f.sheet.Ring(b, sprites.Legal, top(s), along)
+		f.sheet.Ring(b, sprites.Legal, top(s), along*glow)
 	}
 }
 

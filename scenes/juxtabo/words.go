@@ -55,62 +55,62 @@ func colourWord(w *kit.Words, c int) string { return w.Say("juxtabo.colour." + g
 
 // Prompt implements table.Face.
 func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, help string) {
-	say := func(key string, args ...any) (string, string) {
+	put := func(key string, args ...any) (string, string) {
 		return w.Say("juxtabo.prompt."+key, args...), w.Say("juxtabo.prompt."+key+".help", args...)
 	}
 	st := s.State()
 	solo := s.Players() == 1
 	if calling(taken) {
-		return f.callPrompt(say, s, taken)
+		return f.callPrompt(put, s, taken)
 	}
 	if len(taken) > 0 && taken[0].Spot.Zone == game.ZoneReserve {
 		if a, b, ok := sides(st, taken[0].Spot); ok {
-			return say("chosen", "a", colourWord(w, a), "b", colourWord(w, b))
+			return put("chosen", "a", colourWord(w, a), "b", colourWord(w, b))
 		}
 	}
 	playing := game.Playing(st)
 	switch stage := game.Phase(st); {
 	case stage == game.StageSetUp:
-		return say("deal")
+		return put("deal")
 	case stage == game.StageCall:
-		return say("last")
+		return put("last")
 	case solo && game.Provisional(st) > 0:
-		return say("solo.draft")
+		return put("solo.draft")
 	case solo:
-		return say("solo")
+		return put("solo")
 	case s.To() != playing:
 		name := ""
 		if playing >= 0 {
 			name = s.Player(playing).Name
 		}
-		return say("other", "name", name)
+		return put("other", "name", name)
 	case game.Provisional(st) > 0:
-		return say("draft")
+		return put("draft")
 	case game.Bonus(st):
-		return say("bonus")
+		return put("bonus")
 	case game.Due(st) == 2:
-		return say("two")
+		return put("two")
 	case game.Due(st) == 1:
-		return say("one")
+		return put("one")
 	case may(st, playing, game.VerbExchange):
-		return say("exchange")
+		return put("exchange")
 	case may(st, playing, game.VerbPass):
-		return say("pass")
+		return put("pass")
 	}
-	return say("end")
+	return put("end")
 }
 
-func (f *Face) callPrompt(say func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
+func (f *Face) callPrompt(put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
 	st := s.State()
 	by := f.own
 	slot := card(taken)
 	switch {
 	case !game.Strict(st) && len(claims(st, by, slot)) == 0:
-		return say("call.none")
+		return put("call.none")
 	case !game.Strict(st):
-		return say("call.guided")
+		return put("call.guided")
 	case slot < 0:
-		return say("call.card")
+		return put("call.card")
 	}
 	tapped := 0
 	for _, t := range taken {
@@ -119,7 +119,7 @@ func (f *Face) callPrompt(say func(string, ...any) (string, string), s rules.Sig
 		}
 	}
 	n := game.CardSize(max(0, faceOn(st, by, slot)))
-	return say("call.cells", "count", n-tapped)
+	return put("call.cells", "count", n-tapped)
 }
 
 // prompts are all first lines of Prompt, with the longest words.
@@ -191,12 +191,12 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		return "", -1
 	}
 	name := s.Player(e.By).Name
-	say := func(key string, args ...any) string {
+	put := func(key string, args ...any) string {
 		return w.Say("juxtabo.told."+key, append([]any{"name", name}, args...)...)
 	}
 	switch m := e.Move; m.Verb {
 	case game.VerbPlace:
-		return f.toldPlace(w, s, i, say)
+		return f.toldPlace(w, s, i, put)
 	case game.VerbClaim:
 		won := game.Won(s.At(i+1), e.By) > game.Won(s.At(i), e.By)
 		key := "claim"
@@ -210,37 +210,37 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 				piece = k
 			}
 		}
-		return say(key, "colours", cardWords(w, id)), piece
+		return put(key, "colours", cardWords(w, id)), piece
 	case game.VerbExchange:
-		return say("exchange"), -1
+		return put("exchange"), -1
 	case game.VerbTakeback:
-		return say("takeback"), -1
+		return put("takeback"), -1
 	case game.VerbTimeout:
-		return say("timeout"), -1
+		return put("timeout"), -1
 	case game.VerbPass:
-		return say("pass"), -1
+		return put("pass"), -1
 	case game.VerbSkip:
-		return say("skip"), -1
+		return put("skip"), -1
 	}
 	return "", -1
 }
 
-func (f *Face) toldPlace(w *kit.Words, s rules.Sight, i int, say func(string, ...any) string) (string, int) {
+func (f *Face) toldPlace(w *kit.Words, s rules.Sight, i int, put func(string, ...any) string) (string, int) {
 	e := s.Entry(i)
 	before, after := s.At(i).Table(nil), s.At(i+1).Table(nil)
 	for k := range after {
 		if to := after[k]; before[k] != to && to.Spot.Zone == game.ZoneBoard && to.Face != 0 {
 			_, under, over := game.Lying(to.Face)
-			return say("place", "under", colourWord(w, under), "over", colourWord(w, over), "cell", game.Cell(to.Spot.X, to.Spot.Y)), k
+			return put("place", "under", colourWord(w, under), "over", colourWord(w, over), "cell", game.Cell(to.Spot.X, to.Spot.Y)), k
 		}
 	}
 	if e.Move.Args[0] == 0 {
-		return say("tries"), -1
+		return put("tries"), -1
 	}
 	if game.Playing(s.At(i+1)) == e.By && game.Provisional(s.At(i+1)) > game.Provisional(s.At(i)) {
-		return say("tries"), -1
+		return put("tries"), -1
 	}
-	return say("flaw"), -1
+	return put("flaw"), -1
 }
 
 // cardWords are the colours of a card, in reading order.
