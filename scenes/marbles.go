@@ -19,12 +19,11 @@ func marbleStill(dst *ebiten.Image, scale float64, _ bool) {
 	short := min(w, h)
 	sprites.PaintLacquer(dst, sprites.Lacquer{X: f(-w * .2), Y: f(-h * .2), W: f(w * 1.4), H: f(h * 1.4), Radius: 1,
 		Field: kit.Rect{X: -w * .1, Y: -h * .1, W: w * 1.2, H: h * 1.2}, Round: 1}, scale)
-	pitch := short * .44
-	bowl := math.Floor(pitch * .86)
+	// Two hollows on the short side, and as many on the long one as there is room for; the die lies between them.
+	pitch := short * .485
+	bowl := math.Floor(pitch * .84)
 	sheet := sprites.NewMarbles(bowl, 8, bowl*.72, scale)
 	defer sheet.Dispose()
-	cols, rows := int(math.Ceil(w/pitch))+1, int(math.Ceil(h/pitch))+1
-	x0, y0 := w/2-pitch*(float64(cols-1)/2), h/2-pitch*(float64(rows-1)/2)
 	type lies struct {
 		x, y  float64
 		glass sprites.Glass
@@ -34,17 +33,26 @@ func marbleStill(dst *ebiten.Image, scale float64, _ bool) {
 	paints := [...]sprites.Colour{sprites.Blue, sprites.Yellow, sprites.Red, sprites.Green}
 	var all []lies
 	var die kit.Rect
-	for r := range rows {
-		for c := range cols {
-			x, y := math.Round(x0+pitch*float64(c)), math.Round(y0+pitch*float64(r))
-			n := (c+2*r+c/2)%4 + r%2
-			on := paints[n%4]
-			sprites.PaintBowl(dst, f(x), f(y), f(bowl), on)
-			switch k := (c*5 + r*3) % 7; {
-			case c == cols/2 && r == (rows-1)/2:
+	cols, rows := int(math.Ceil(w/pitch/2)), int(math.Ceil(h/pitch/2))
+	for r := -rows; r < rows; r++ {
+		for c := -cols; c < cols; c++ {
+			x, y := math.Round(w/2+pitch*(float64(c)+.5)), math.Round(h/2+pitch*(float64(r)+.5))
+			if x < -bowl*.1 || y < -bowl*.1 || x > w+bowl*.1 || y > h+bowl*.1 {
+				continue // a sliver would be seen
+			}
+			if c == 0 && r == -1 {
 				die = kit.Rect{X: x, Y: y}
-			case k != 1 && k != 5:
-				all = append(all, lies{x, y, sprites.Glass(k % 2), on, c + 7*r})
+				continue
+			}
+			n := c + 2*r + 40
+			on := paints[(n+c/2+3)%4]
+			sprites.PaintBowl(dst, f(x), f(y), f(bowl), on)
+			if middle := (c == 0 || c == -1) && (r == 0 || r == -1); middle || (3*c+5*r+60)%4 != 1 {
+				glass := sprites.WhiteGlass
+				if (c+2*r+82)%3 == 0 {
+					glass = sprites.BlackGlass
+				}
+				all = append(all, lies{x, y, glass, on, n})
 			}
 		}
 	}
@@ -78,13 +86,13 @@ type shapeAt struct{ x, y, cols, rows int8 }
 // examples are where the shapes of a target lie in a picture of it.
 var examples = map[string][]shapeAt{
 	"r1":   {{3, 3, 2, 3}},
-	"s4":   {{1, 1, 2, 2}, {5, 1, 2, 2}, {1, 5, 2, 2}, {5, 5, 2, 2}},
-	"s3":   {{1, 2, 2, 2}, {5, 2, 2, 2}, {3, 5, 2, 2}},
+	"s4":   {{0, 2, 2, 2}, {2, 4, 2, 2}, {4, 2, 2, 2}, {6, 4, 2, 2}},
+	"s3":   {{0, 3, 2, 2}, {3, 3, 2, 2}, {6, 3, 2, 2}},
 	"s2":   {{2, 3, 2, 2}, {5, 3, 2, 2}},
 	"r1s1": {{2, 2, 2, 3}, {5, 3, 2, 2}},
 	"r1s2": {{3, 2, 2, 3}, {0, 3, 2, 2}, {6, 3, 2, 2}},
 	"r2":   {{2, 2, 2, 3}, {5, 3, 2, 3}},
-	"r2s1": {{2, 1, 2, 3}, {5, 1, 2, 3}, {3, 5, 2, 2}},
+	"r2s1": {{0, 2, 2, 3}, {6, 2, 2, 3}, {3, 3, 2, 2}},
 }
 
 // marblePreview is the board that will be played on, with the chosen target laid by the first player and lit.

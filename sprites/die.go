@@ -186,7 +186,10 @@ func (s *Marbles) Die(b *Batch, p Pose) {
 		}
 		n := axes[i/2].plus(vec{}, 0)
 		n = vec{n[0] * sign, n[1] * sign, n[2] * sign}
-		if _, _, near := n.flat(); near <= .10 { // the round edge has it
+		// Of a face that is seen from nearly its edge, the round edge is seen; what is printed there would be but a fringe.
+		_, _, near := n.flat()
+		shown := part(near, .14, .32)
+		if shown <= 0 {
 			continue
 		}
 		u, v := axes[(i/2+1)%3], axes[(i/2+2)%3]
@@ -199,8 +202,9 @@ func (s *Marbles) Die(b *Batch, p Pose) {
 			x, y, _ := n.plus(u, ku).plus(v, kv).flat()
 			xs[q], ys[q] = cx+x*side/2, cy+y*side/2
 		}
-		k := shadeOf(n) * l
-		b.quad(s.faces[faces[i]], xs, ys, ink{min(k, l), min(k*.99, l), min(k*.965, l), p.Alpha})
+		k := shadeOf(n)
+		l := l * shown
+		b.quad(s.faces[faces[i]], xs, ys, ink{min(k, 1) * l, min(k*.99, 1) * l, min(k*.965, 1) * l, p.Alpha * shown})
 	}
 }
 

@@ -88,6 +88,8 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 		return w.Say("joggle.prompt.again", "face", faceWord(w, face)), w.Say("joggle.prompt.again.help")
 	case st.Turn() == rules.Chance:
 		key = "throw"
+	case st.Turn() >= 0 && s.Player(st.Turn()).Bot != "":
+		return w.Say("joggle.prompt.bot", "Face", capital(faceWord(w, face))), ""
 	case game.Phase(st) == game.PhasePlace:
 		key = "place"
 	case len(taken) > 0 && f.mine(st, taken[0].Spot):
@@ -129,7 +131,7 @@ func prompts(w *kit.Words) (all []string) {
 			longest = s
 		}
 	}
-	for _, key := range []string{"rolls", "waits", "throw", "again", "place", "place.joggle", "move", "move.joggle", "to", "to.joggle", "for.joggle"} {
+	for _, key := range []string{"rolls", "waits", "bot", "throw", "again", "place", "place.joggle", "move", "move.joggle", "to", "to.joggle", "for.joggle"} {
 		all = append(all, w.Say("joggle.prompt."+key, "face", longest, "Face", capital(longest)))
 	}
 	return all
