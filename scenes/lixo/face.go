@@ -42,17 +42,15 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets)
 	if int(f.bottom) >= f.seats {
 		f.bottom = 0
 	}
-	text := e.Theme.TextPx(kit.Label)
-	f.coin = text*1.28 + e.Px(3)
 	f.layout.lay(e, p)
 	if p.Portrait {
 		for seat := range rules.Seat(f.seats) {
 			p.Seats[seat] = f.places[seat].who.Snap()
 		}
 	}
-	if f.sheet == nil || !f.sheet.Fits(f.handCard, f.wellCard, f.pile, text, e.Scale) {
+	if f.sheet == nil || !f.sheet.Fits(f.handCard, f.wellCard, f.pile, f.text, e.Scale) {
 		f.Dispose()
-		f.sheet = sprites.NewCards(f.handCard, f.wellCard, f.pile, text, e.Scale, e.Theme.Print)
+		f.sheet = sprites.NewCards(f.handCard, f.wellCard, f.pile, f.text, e.Scale, e.Theme.Print)
 	}
 }
 

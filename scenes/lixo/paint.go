@@ -68,7 +68,10 @@ func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rule
 	name := playerName(s, seat)
 	turn := s.State().Turn() == seat
 	th.Avatar(dst, kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, name, int(seat), turn)
-	text := kit.Rect{X: r.X + side + e.Px(12), Y: r.Y, W: r.W - side - e.Px(12), H: r.H}
+	_, text := r.Left(side, e.Px(12))
+	if text.W < th.Width(name, kit.BodyStrong) {
+		_, text = r.Left(side, e.Px(6))
+	}
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	status := f.status(w, s, seat)
 	if status == "" || one*.92+two > r.H+e.Px(4) || th.Width(status, kit.Small) > text.W {

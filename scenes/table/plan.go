@@ -424,9 +424,11 @@ func (l *layer) portrait() {
 	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
 	if l.want.Wide {
 		if l.want.Round {
-			need += l.px(28)
-			if edge > 0 && !l.small {
-				need += 2 * m
+			if !l.small {
+				need += l.px(28)
+				if edge > 0 {
+					need += 2 * m
+				}
 			}
 		}
 		side = max(l.px(4*touch), min(win.H-y-need, 1.35*(win.W-2*edge)))
