@@ -27,7 +27,7 @@ func New() table.Face { return &Face{} }
 
 // Wants implements table.Face.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Buttons: []string{w.Say("lixo.bid.of", "n", 30)}, Actions: 2, Wide: true, Round: true,
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Actions: 2, Wide: true, Round: true,
 		Tray: func(float64) (best, least float64) { return 0, 0 }}
 }
 

@@ -72,7 +72,7 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	l.handCard, l.pile = l.cards(handHigh, handWide), l.cards(pileHigh, pileWide)
 	l.mini, l.bidCard = l.cards(miniHigh, miniWide), l.cards(bidHigh, bidWide)
 	l.strip = px(24)
-	l.text = max(th.TextPx(kit.Label), math.Round(l.pile*.2))
+	l.text = math.Round(max(px(kit.Label.Size), min(th.TextPx(kit.Label), .42*l.pile), .2*l.pile))
 	l.coin = l.text*1.28 + px(3)
 
 	others := l.seats - 1
