@@ -14,6 +14,7 @@ import (
 
 	"quintet/rules"
 	"quintet/scenes/input"
+	"quintet/scenes/table"
 )
 
 // Camera writes what an app shows to PNG files, at a time of its own: a second of the film takes as long as it takes.
@@ -86,10 +87,11 @@ func (c *Camera) Film(m *rules.Match, out string) error {
 	if err != nil {
 		return err
 	}
-	t, err := c.App.Resume(blank)
+	f, err := face(m.Game().ID)
 	if err != nil {
 		return err
 	}
+	t := table.Film(f, blank)
 	c.App.Open(t)
 	n := 0
 	roll := func(d time.Duration) error {

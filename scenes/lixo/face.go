@@ -27,7 +27,7 @@ func New() table.Face { return &Face{} }
 
 // Wants implements table.Face.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Buttons: []string{w.Say("lixo.bid.of", "n", 30)}, Actions: 2, Wide: true, Round: true,
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Actions: 2, Wide: true, Round: true,
 		Tray: func(float64) (best, least float64) { return 0, 0 }}
 }
 
@@ -42,17 +42,15 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets)
 	if int(f.bottom) >= f.seats {
 		f.bottom = 0
 	}
-	text := e.Theme.TextPx(kit.Label)
-	f.coin = text*1.28 + e.Px(3)
 	f.layout.lay(e, p)
 	if p.Portrait {
 		for seat := range rules.Seat(f.seats) {
 			p.Seats[seat] = f.places[seat].who.Snap()
 		}
 	}
-	if f.sheet == nil || !f.sheet.Fits(f.handCard, f.wellCard, f.pile, text, e.Scale) {
+	if f.sheet == nil || !f.sheet.Fits(f.handCard, f.wellCard, f.pile, f.text, e.Scale) {
 		f.Dispose()
-		f.sheet = sprites.NewCards(f.handCard, f.wellCard, f.pile, text, e.Scale, e.Theme.Print)
+		f.sheet = sprites.NewCards(f.handCard, f.wellCard, f.pile, f.text, e.Scale, e.Theme.Print)
 	}
 }
 

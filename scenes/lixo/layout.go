@@ -35,7 +35,8 @@ type layout struct {
 	deck     kit.Rect
 	recycled kit.Rect
 	places   [6]place
-	coin     float64 // the height of a coin
+	text     float64 // the size of the digits on coins
+	coin     float64 // and the coins' height
 }
 
 // place is what a seat has on the table.
@@ -71,16 +72,30 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	l.handCard, l.pile = l.cards(handHigh, handWide), l.cards(pileHigh, pileWide)
 	l.mini, l.bidCard = l.cards(miniHigh, miniWide), l.cards(bidHigh, bidWide)
 	l.strip = px(24)
+	l.text = math.Round(max(px(kit.Label.Size), min(th.TextPx(kit.Label), .42*l.pile), .2*l.pile))
+	l.coin = l.text*1.28 + px(3)
 
 	others := l.seats - 1
 	rows := 1
-	if b.W < px(600) && others > 3 || b.W/float64(others) < px(110)*p.Text && others > 3 {
+	crowded := others > 3 && b.W/float64(others) < px(110)*p.Text
+	if crowded && b.H > px(400) {
 		rows = 2
 	}
+	narrow := crowded && rows == 1 && b.W/float64(others) < px(80)
 	cols := (others + rows - 1) / rows
+	between := px(10)
+	if narrow {
+		between = px(4)
+	}
+	if !p.Portrait && b.W/float64(others) > px(200) {
+		between = px(28)
+	}
 	who := max(px(44), min(th.Line(kit.BodyStrong)+th.Line(kit.Small), .1*b.H))
 	if p.Portrait {
 		who = max(px(44), th.Line(kit.Small)+px(14))
+		if narrow {
+			who = th.Line(kit.Small) + px(6)
+		}
 		if two := th.Line(kit.BodyStrong) + th.Line(kit.Small) + px(6); rows == 1 && two < .125*b.H {
 			who = two
 		}
@@ -88,8 +103,11 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	miniH, bidH := l.mini*sprites.RubbishHigh, l.bidCard*sprites.RubbishHigh
 	block := who + gap + miniH + gap + bidH
 	tiny := float64(rows)*(block+gap) > .34*b.H
-	if tiny {
+	if tiny && !narrow {
 		block = who + gap + bidH
+	} else if narrow {
+		gap = px(3)
+		block = who + gap + bidH + gap + bidH
 	}
 	top := b.Y + edge*.8
 	in := kit.Rect{X: b.X + edge, W: b.W - 2*edge}
@@ -99,12 +117,16 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 		if row == rows-1 {
 			n = others - row*cols
 		}
-		col := kit.Rect{X: in.X, Y: top + float64(row)*(block+gap), W: in.W, H: block}.Columns(n, px(10))[i%cols]
+		col := kit.Rect{X: in.X, Y: top + float64(row)*(block+gap), W: in.W, H: block}.Columns(n, between)[i%cols]
 		if most := px(340) * max(1, b.H/px(672)); col.W > most && others > 1 {
 			col.X += (col.W - most) / 2
 			col.W = most
 		} else if others == 1 {
 			col = col.Center(min(col.W, most*1.2), col.H)
+		}
+		if narrow {
+			l.places[seat] = l.narrow(col, who, gap)
+			continue
 		}
 		l.places[seat] = l.seat(col, who, gap, tiny, px(230)*max(1, b.H/px(672)))
 	}
@@ -117,7 +139,7 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	l.raise = min(px(40)*max(1, b.H/px(672)), .2*handH)
 	l.row = max(px(30), .3*handH)
 	low := b.Bottom() - edge*.9
-	l.hand = kit.Rect{X: in.X, Y: low - handH*1.17, W: in.W, H: handH * 1.17}
+	l.hand = kit.Rect{X: in.X, Y: low - handH*1.17, W: in.W, H: handH * 1.17}.Pad(l.handCard*.08, 0) // the corners of those aslant
 	mid := kit.Rect{X: in.X, Y: opp, W: in.W, H: l.hand.Y - l.raise - opp}
 	l.middle(e, mid, bidH)
 }
@@ -147,6 +169,21 @@ func (l *layout) seat(c kit.Rect, who, gap float64, tiny bool, roomy float64) (p
 	}
 	p.backs, p.won, p.lost = cut(two, 0, .36), cut(two, .38, .74), cut(two, .77, 1)
 	p.back = l.mini
+	return p
+}
+
+// narrow parts a column that is too narrow for all to lie side by side.
+func (l *layout) narrow(c kit.Rect, who, gap float64) (p place) {
+	var rest kit.Rect
+	p.who, rest = c.Top(who, gap)
+	two, low := rest.Top((rest.H-gap)/2, gap)
+	p.backs, p.lost = two, two
+	p.backs.W = two.W * .46
+	p.lost.X, p.lost.W = two.X+two.W*.52, two.W*.48
+	p.won, p.bid = low, low
+	p.won.W = low.W * .40
+	p.bid.X, p.bid.W = low.X+low.W*.42, low.W*.58
+	p.back, p.bidCard = l.mini, min(l.bidCard, p.bid.W*.6)
 	return p
 }
 
@@ -180,9 +217,10 @@ func (l *layout) middle(e *kit.Env, mid kit.Rect, bidH float64) {
 	p := &l.places[l.bottom]
 	*p = place{bidCard: min(l.bidCard, own/sprites.RubbishHigh)}
 	low := mid.Bottom() - own
-	p.bid = kit.Rect{X: left.X, Y: low, W: left.W, H: own}
-	p.won = kit.Rect{X: right.X, Y: low, W: right.W * .66, H: own}
-	p.lost = kit.Rect{X: right.X + right.W*.70, Y: low, W: right.W * .30, H: own}
+	bid, won := min(left.W, 6*p.bidCard), min(right.W*.66, 7*l.mini)
+	p.bid = kit.Rect{X: left.Right() - bid, Y: low, W: bid, H: own}
+	p.won = kit.Rect{X: right.X, Y: low, W: won, H: own}
+	p.lost = kit.Rect{X: right.X + won + right.W*.04, Y: low, W: right.W * .30, H: own}
 }
 
 // fan says how a hand of n cards lies: how many rows it has, how many cards the first of them, and how wide they are.
@@ -237,13 +275,18 @@ func (l *layout) spots(t *sprites.Targets, at []rules.Place) {
 		p, step := l.handPose(slot, n)
 		w, h := float64(p.Cell), float64(p.Cell)*sprites.RubbishHigh
 		b := kit.Rect{X: float64(p.X) - w/2, Y: float64(p.Y) - h/2, W: w, H: h}
-		if (slot+1)%each != 0 && slot != n-1 {
-			b.W = step // the next card lies over the rest
-		}
+		whole := b
 		if slot/each < rows-1 {
-			b.H = l.row
+			b.H, whole.H = l.row, l.row
 		}
-		t.Add(game.SpotOf(game.ZoneHand, l.bottom, slot), b)
+		if n > 1 {
+			b.W = min(w, step) // the next card lies over the rest
+		}
+		spot := game.SpotOf(game.ZoneHand, l.bottom, slot)
+		t.Add(spot, b)
+		if (slot+1)%each == 0 || slot == n-1 {
+			t.Set(spot, b, whole)
+		}
 	}
 	for seat := range rules.Seat(l.seats) {
 		n := count(at, game.ZoneBid, seat)

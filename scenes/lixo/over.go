@@ -52,7 +52,11 @@ func heaps(at []rules.Place) (h heap) {
 func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float32) {
 	h := heaps(at)
 	s, l := f.sheet, &f.layout
-	coin := func(kind sprites.Coin, n int, x, y float64) { s.Count(b, kind, n, false, float32(x), float32(y), 1) }
+	coin := func(kind sprites.Coin, n int, x, y float64) {
+		w, _ := s.CoinSize(n, false)
+		x = max(l.board.X+float64(w)/2, min(x, l.board.Right()-float64(w)/2))
+		s.Count(b, kind, n, false, float32(x), float32(y), 1)
+	}
 	under := func(r kit.Rect, n int) {
 		if n > 0 {
 			x, _ := r.Mid()

@@ -68,7 +68,10 @@ func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rule
 	name := playerName(s, seat)
 	turn := s.State().Turn() == seat
 	th.Avatar(dst, kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, name, int(seat), turn)
-	text := kit.Rect{X: r.X + side + e.Px(12), Y: r.Y, W: r.W - side - e.Px(12), H: r.H}
+	_, text := r.Left(side, e.Px(12))
+	if text.W < th.Width(name, kit.BodyStrong) {
+		_, text = r.Left(side, e.Px(6))
+	}
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	status := f.status(w, s, seat)
 	if status == "" || one*.92+two > r.H+e.Px(4) || th.Width(status, kit.Small) > text.W {
@@ -87,7 +90,11 @@ func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rule
 // paintFirst marks the first player: a brass one at the left of the place.
 func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
 	side := e.Theme.Line(kit.Small) * .95
-	at := kit.Rect{X: r.X - side*.28, Y: r.Y + r.H - side*.85, W: side, H: side}.Snap()
+	at := kit.Rect{X: r.X - side*.28, Y: r.Y + r.H - side*.85, W: side, H: side}
+	if r.W > 0 && r.W < e.Px(80)*e.Theme.Size { // the name needs all of it
+		at.X, at.Y = r.X-side*.55, r.Y+r.H-side*.55
+	}
+	at = at.Snap()
 	sprites.Shape{X: float32(at.X), Y: float32(at.Y), W: float32(side), H: float32(side), Radius: float32(side / 2), Fill: sprites.Brass,
 		Angle: -24, Line: sprites.Solid(sprites.Casing), Width: float32(e.Px(1.5))}.Draw(dst)
 	e.Theme.TextIn(dst, "1", at, kit.Style{Weight: kit.Bold, Size: 16}, sprites.OnBrass, kit.Middle, kit.Middle)

@@ -167,7 +167,7 @@ func (f *Face) Figure(s rules.Sight, seat rules.Seat) string {
 	switch n := game.BidSize(st, seat); {
 	case game.Phase(st) == game.PhaseOver:
 		return number(game.Points(st, seat))
-	case n > 0:
+	case n > 0 && !f.round: // else it is said just below
 		return strconv.Itoa(n)
 	}
 	return ""

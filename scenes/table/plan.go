@@ -343,8 +343,16 @@ func (l *layer) wide(m, gap float64) {
 		head, in = in.Top(max(l.px(48), l.grown(44)), l.px(10))
 		l.Menu, l.Title = head.End(head.H, l.px(12))
 		row := max(l.px(seatRow)-l.px(4)*float64(max(0, l.want.Seats-3)), l.line(kit.BodyStrong))
-		for range l.want.Seats {
+		low := max(l.prompt(true), l.sentence(in.W)) + l.button() + l.px(3*14)
+		if l.want.Actions > 0 {
+			low += max(l.button(), l.grown(48)) + l.px(14)
+		}
+		for i := range l.want.Seats {
 			var seat kit.Rect
+			if l.want.Round && in.H-float64(l.want.Seats-i)*(row+l.px(6)) < low {
+				l.Seats = make([]kit.Rect, l.want.Seats) // no room: they are on the board
+				break
+			}
 			seat, in = in.Top(row, l.px(6))
 			l.Seats = append(l.Seats, seat)
 		}
@@ -425,9 +433,11 @@ func (l *layer) portrait() {
 	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
 	if l.want.Wide {
 		if l.want.Round {
-			need += l.px(28)
-			if edge > 0 && !l.small {
-				need += 2 * m
+			if !l.small {
+				need += l.px(28)
+				if edge > 0 {
+					need += 2 * m
+				}
 			}
 		}
 		side = max(l.px(4*touch), min(win.H-y-need, 1.35*(win.W-2*edge)))

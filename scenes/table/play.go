@@ -87,7 +87,7 @@ func (t *Table) throws() (at rules.Spot, by rules.Seat, ok bool) {
 
 // chance makes the moves of chance that are due and that nobody throws for.
 func (t *Table) chance() {
-	for t.match.State().Turn() == rules.Chance {
+	for !t.filmed && t.match.State().Turn() == rules.Chance {
 		if _, _, ok := t.throws(); ok {
 			return
 		}
@@ -179,7 +179,7 @@ func (t *Table) tell() {
 
 // botActs lets a bot move, or throw, once it has waited long enough.
 func (t *Table) botActs() {
-	if t.handover.to >= 0 || t.caller >= 0 || t.stage.Moving() || t.match.State().Turn() == rules.Nobody {
+	if t.filmed || t.handover.to >= 0 || t.caller >= 0 || t.stage.Moving() || t.match.State().Turn() == rules.Nobody {
 		t.thought = 0
 		return
 	}

@@ -32,6 +32,7 @@ type Table struct {
 	bots     []bots.Bot    // by seat; nil for a person
 	thought  time.Duration // how long a bot has been thinking, as far as is seen
 	viewer   rules.Seat    // who sees the table, or Nobody
+	filmed   bool          // all moves are shown, none is made
 	watched  bool          // whoever moves, it is seen by
 	watcher  rules.Seat
 	caller   rules.Seat     // who acts now although it isn't its turn, or Nobody
@@ -90,9 +91,24 @@ func New(f Face, s Sitting) (*Table, error) {
 	return Resume(f, m, s.Series), nil
 }
 
+// Film is a table on which a match is shown move by move, those of chance too: nothing happens on it by itself. It is seen by
+// the only person who plays, if there is one, or else as everybody may see it.
+func Film(f Face, m *rules.Match) *Table {
+	t := &Table{filmed: true}
+	t.resume(f, m, false)
+	t.Watch(t.lone)
+	return t
+}
+
 // Resume sits down to a match that has begun.
 func Resume(f Face, m *rules.Match, many bool) *Table {
-	t := &Table{face: f, match: m, sitting: Sitting{m.Game(), m.Setup(), m.Seed(), many}, stage: sprites.NewStage(), env: &kit.Env{}}
+	t := new(Table)
+	t.resume(f, m, many)
+	return t
+}
+
+func (t *Table) resume(f Face, m *rules.Match, many bool) {
+	*t = Table{filmed: t.filmed, face: f, match: m, sitting: Sitting{m.Game(), m.Setup(), m.Seed(), many}, stage: sprites.NewStage(), env: &kit.Env{}}
 	t.series = newSeries(t.sitting)
 	t.series.count(m)
 	t.hand.pointer, t.hand.piece = -1, -1
@@ -110,7 +126,6 @@ func Resume(f Face, m *rules.Match, many bool) *Table {
 	t.state = t.sight().State()
 	t.hand.taps = rules.NewTaps(t.state, t.actor())
 	t.ended = m.State().Result().Over
-	return t
 }
 
 // Match is the match being played. It is read by tests and by what saves it.
@@ -293,7 +308,7 @@ func (t *Table) Again() {
 
 // Finished tells whether nothing moves and nothing is about to: the picture is that of the match.
 func (t *Table) Finished() bool {
-	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over) && (t.result.Over || t.handover.to >= 0 || !t.ofBot())
+	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over) && (t.result.Over || t.handover.to >= 0 || t.filmed || !t.ofBot())
 }
 
 func (t *Table) trace(format string, args ...any) {
