@@ -52,6 +52,9 @@ func (p *player) sit() {
 		}
 	}
 	p.log = append(p.log, fmt.Sprintf("sit %+v", s.Setup))
+	if p.table != nil {
+		p.table.Close()
+	}
 	var err error
 	p.face = p.make()
 	if p.table, err = table.New(p.face, s); err != nil {
@@ -220,6 +223,7 @@ func AnyInput(t *testing.T, g *rules.Game, face func() table.Face) {
 			}
 			moves += p.table.Match().Index()
 		}
+		p.table.Close()
 		p.image.Deallocate()
 	}
 	if moves == 0 {

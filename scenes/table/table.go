@@ -308,7 +308,7 @@ func (t *Table) Again() {
 
 // Finished tells whether nothing moves and nothing is about to: the picture is that of the match.
 func (t *Table) Finished() bool {
-	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over) && (t.result.Over || t.handover.to >= 0 || t.filmed || !t.ofBot())
+	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over) && (t.result.Over || t.handover.to >= 0 || t.filmed || t.caller >= 0 || !t.ofBot())
 }
 
 func (t *Table) trace(format string, args ...any) {
