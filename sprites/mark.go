@@ -158,7 +158,8 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 		fx, fy := w/s.cell, h/s.cell
 		b.rect(m.cut, x-m.margin*fx, y-m.margin*fy, m.w*fx, m.h*fy, k)
 		if kind == Refused {
-			b.at(s.badge, round(x+w*.86), round(y+h*.14), 1, 1, 0, k)
+			small := max(.6, min(1, w/(50*s.scale)))
+			b.at(s.badge, round(x+w*.88), round(y+h*.12), small, small, 0, k)
 		}
 		return
 	}
