@@ -69,6 +69,9 @@ func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
 // paintRound paints a mark of a round cell: a ring of light, thick enough to be seen on any colour.
 func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	x, y, cell = x+cell*roundInset, y+cell*roundInset, cell*(1-2*roundInset)
+	if kind != Focus {
+		u = min(u, cell/50) // or the lights of small cells would run into each other
+	}
 	thick := min(3*u, cell*.06)
 	ring := func(out, width, blur float32, line Tint, fill [3]Tint) {
 		Shape{X: x - out, Y: y - out, W: cell + 2*out, H: cell + 2*out, Radius: cell/2 + out,
