@@ -42,6 +42,9 @@ var recipes = map[rules.Cue]recipe{
 	rules.CueSwap:  {length: 0.42, loudness: 0.06, weighted: true, paint: paintSwap},
 	CueRefuse:      {length: 0.24, loudness: 0.1, weighted: true, paint: paintRefuse},
 	CueWin:         {length: 3.2, loudness: 0.2, phrase: true, coarse: 3, paint: paintWin},
+	CueGlass:       {length: 0.26, loudness: 0.11, paint: paintGlass},
+	CueRolling:     {length: 0.56, loudness: 0.07, paint: paintRolling},
+	CueDice:        {length: 0.95, loudness: 0.10, paint: paintDice},
 	rules.CueDraw:  {length: 2.2, loudness: 0.13, phrase: true, coarse: 3, paint: paintDraw},
 }
 

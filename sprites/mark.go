@@ -69,6 +69,9 @@ func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
 // paintRound paints a mark of a round cell: a ring of light, thick enough to be seen on any colour.
 func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	x, y, cell = x+cell*roundInset, y+cell*roundInset, cell*(1-2*roundInset)
+	if kind != Focus {
+		u = min(u, cell/50) // or the lights of small cells would run into each other
+	}
 	thick := min(3*u, cell*.06)
 	ring := func(out, width, blur float32, line Tint, fill [3]Tint) {
 		Shape{X: x - out, Y: y - out, W: cell + 2*out, H: cell + 2*out, Radius: cell/2 + out,
@@ -158,7 +161,8 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 		fx, fy := w/s.cell, h/s.cell
 		b.rect(m.cut, x-m.margin*fx, y-m.margin*fy, m.w*fx, m.h*fy, k)
 		if kind == Refused {
-			b.at(s.badge, round(x+w*.86), round(y+h*.14), 1, 1, 0, k)
+			small := max(.6, min(1, w/(50*s.scale)))
+			b.at(s.badge, round(x+w*.88), round(y+h*.12), small, small, 0, k)
 		}
 		return
 	}

@@ -5,6 +5,7 @@ package joggle
 import (
 	"math"
 
+	"quintet/audio"
 	"quintet/rules"
 	game "quintet/rules/joggle"
 	"quintet/scenes/kit"
@@ -162,6 +163,19 @@ func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 		rules.CueDrop: sprites.Roll, rules.CueSlide: sprites.Roll, rules.CueSwap: sprites.Arcs,
 		game.CueRoll: sprites.Tumble, game.CueShape: sprites.Line, rules.CueLine: sprites.Line,
 	}
+}
+
+// Sound implements table.Sounder: glass on wood, and the die.
+func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
+	switch cue {
+	case rules.CueDrop, rules.CueSlide:
+		return audio.CueGlass, true
+	case rules.CueSwap:
+		return audio.CueRolling, false
+	case game.CueRoll:
+		return audio.CueDice, false
+	}
+	return "", false
 }
 
 // Weight implements table.Face: marbles are small, and the die is larger.

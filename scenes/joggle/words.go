@@ -60,6 +60,25 @@ func fieldWords(w *kit.Words, s rules.Spot) string {
 	return w.Say("joggle.field", "row", int(s.Y)+1, "column", int(s.X)+1)
 }
 
+// Reason implements table.Reasoner: fields and colours have names of their own on the screen.
+func (f *Face) Reason(w *kit.Words, name, value string) string {
+	switch name {
+	case "field":
+		for y := range int8(game.Side) {
+			for x := range int8(game.Side) {
+				if game.Field(x, y) == value {
+					return fieldWords(w, game.BoardSpot(x, y))
+				}
+			}
+		}
+	case "roll", "colour":
+		if key := "joggle.face." + strings.ToLower(value); w.Has(key) {
+			return w.Say(key)
+		}
+	}
+	return value
+}
+
 // Seat implements table.Seater.
 func (f *Face) Seat(w *kit.Words, s rules.Sight, seat rules.Seat, _ bool) (note, short string, piece int) {
 	st := s.State()
@@ -83,7 +102,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	case f.held:
 		return w.Say("joggle.prompt.rolls"), ""
 	case st.Turn() == rules.Chance && s.Player(game.Mover(st)).Bot != "":
-		key = "waits"
+		return w.Say("joggle.prompt.waits"), ""
 	case st.Turn() == rules.Chance && game.Again(st):
 		return w.Say("joggle.prompt.again", "face", faceWord(w, face)), w.Say("joggle.prompt.again.help")
 	case st.Turn() == rules.Chance:

@@ -70,8 +70,22 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step
 	t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse, Weight: t.weight(piece), Pan: t.pan(at)})
 	words := t.env.Theme.Words
 	if box, ok := t.spots.Box(at); ok {
-		t.bubble.sayAt(t, words.Say("table.refused"), words.Refusal(r), box)
+		t.bubble.sayAt(t, words.Say("table.refused"), t.reason(r), box)
 	}
+}
+
+// reason is why not, in the words of the interface.
+func (t *Table) reason(r *rules.Refusal) string {
+	words := t.env.Theme.Words
+	if f, ok := t.face.(Reasoner); ok && len(r.Args) > 0 {
+		own := *r
+		own.Args = make(map[string]string, len(r.Args))
+		for name, value := range r.Args {
+			own.Args[name] = f.Reason(words, name, value)
+		}
+		r = &own
+	}
+	return words.Refusal(r)
 }
 
 // throwFirst says that the throw comes first.
@@ -93,7 +107,7 @@ func (t *Table) refuseAt(err error, at kit.Rect) {
 		w := t.env.Theme.Words
 		t.trace("refused %s", r.Key)
 		t.env.Sound.Play(audio.Sound{Cue: audio.CueRefuse})
-		t.bubble.sayAt(t, w.Say("table.refused"), w.Refusal(r), at)
+		t.bubble.sayAt(t, w.Say("table.refused"), t.reason(r), at)
 	}
 }
 

@@ -24,6 +24,11 @@ type (
 		Grip(st rules.State, piece int) int
 	}
 
+	// Reasoner says in the words of the interface what the rules name in theirs, in a refusal: a field, a colour.
+	Reasoner interface {
+		Reason(w *kit.Words, name, value string) string
+	}
+
 	// Seater says in place of "waits" and "to move" what counts at a seat, with a piece to go with it or -1. Where there
 	// is room for a few letters only, short takes its place.
 	Seater interface {
