@@ -62,6 +62,14 @@ func (t *Table) aimPiles() {
 	}
 }
 
+// Settler is a face whose pieces give way under what is put on them.
+type Settler interface {
+	// Settle appends those that do after an event with a cue has put a piece down.
+	Settle(dst []int, cue rules.Cue, piece int, table []rules.Place) []int
+	// Settling is how they move.
+	Settling() sprites.Motion
+}
+
 // Drawer is a face that draws more over its pieces than they are: what is only provisional, say. It is part of what lies
 // still.
 type Drawer interface {

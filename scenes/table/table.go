@@ -262,7 +262,11 @@ func (t *Table) lay(app *kit.Env) {
 	t.stage.Pace = e.Settings.Duration
 	t.stage.Fading = e.Settings.ReduceMotion
 	t.stage.Heard = t.heard
-	t.stage.Recast(sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()})
+	cast := sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()}
+	if f, ok := t.face.(Settler); ok {
+		cast.Settle, cast.Settling = f.Settle, f.Settling()
+	}
+	t.stage.Recast(cast)
 	t.stage.Set(t.sight().At(min(t.told, t.match.Index())).Table(nil))
 	t.tight = t.seatsNarrow()
 	t.panel.lay(t)
