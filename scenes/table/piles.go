@@ -70,12 +70,6 @@ type Settler interface {
 	Settling() sprites.Motion
 }
 
-// Drawer is a face that draws more over its pieces than they are: what is only provisional, say. It is part of what lies
-// still.
-type Drawer interface {
-	DrawOver(b *sprites.Batch, s rules.Sight, table []rules.Place)
-}
-
 // Flasher is a face of a game in which moves finish shapes that don't end it. They are drawn in light while the event
 // with the cue is played.
 type Flasher interface {

@@ -331,6 +331,7 @@ func (t *Table) traceSpots() {
 		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.window, y/t.window)
 	})
 	t.panel.trace(t)
+	t.trace("seed %d start %d", t.match.Seed(), t.match.Setup().Start)
 	t.trace("laid %d %d", t.env.W, t.env.H)
 }
 
