@@ -112,7 +112,6 @@ var (
 	_ table.Piler    = (*Face)(nil)
 	_ table.Guide    = (*Face)(nil)
 	_ table.Caller   = (*Face)(nil)
-	_ table.Drawer   = (*Face)(nil)
 	_ table.Flasher  = (*Face)(nil)
 	_ table.Sounder  = (*Face)(nil)
 	_ table.Timer    = (*Face)(nil)
