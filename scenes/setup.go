@@ -63,7 +63,9 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 		}
 		counts = append(counts, kit.Segment{Label: label})
 	}
-	u.players = t.NewSegments(0, func(int) { u.offerStarters(t); u.offerOptions(t); u.changed = true }, counts...)
+	// In company, if nothing else has been chosen.
+	company := max(0, slices.IndexFunc(b.Game.Seats, func(n int) bool { return n > 1 }))
+	u.players = t.NewSegments(company, func(int) { u.offerStarters(t); u.offerOptions(t); u.changed = true }, counts...)
 	u.players.Name("players")
 	u.scroll.Add(u.players)
 	for i := range slices.Max(b.Game.Seats) {

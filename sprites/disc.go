@@ -16,8 +16,8 @@ const (
 	edgeMark   = .135 // and on the edge, where it is seen from the side
 )
 
-// Discs are made in these colours.
-const discColours = 7
+// Discs are made in seven colours; one whose colours are not seen is black.
+const discColours = 8
 
 // Discs is a sheet with matte discs: one colour below and another one on top, bevelled rims in the lower one. They are
 // seen from above or from the side, and put together from parts, so that forty-two kinds of disc need few sprites.

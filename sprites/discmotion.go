@@ -117,3 +117,12 @@ var ChallengeWon = Motion{Lasts: 1250 * time.Millisecond, Always: true, Pose: fu
 	}
 	return p
 }}
+
+// StackSettles lets the discs of a stack give way under the one that has landed, the upper ones most, and come back.
+var StackSettles = Motion{Lasts: 170 * time.Millisecond, Deep: true, Pose: func(l Leg, t float32) Pose {
+	p := l.To
+	swing := float32(math.Sin(float64(t)*2*math.Pi)) * (1 - t)
+	p.Y += .16 * (p.High + p.Thick) * swing
+	p.Squash = 1 - .02*arch(t)
+	return p
+}}

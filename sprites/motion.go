@@ -10,6 +10,8 @@ type Motion struct {
 	Lasts time.Duration // at normal speed
 	// Pose is where the piece is at t, from 0 to 1 of the time.
 	Pose func(l Leg, t float32) Pose
+	// Deep lets what lies over the pieces that are moved stay there.
+	Deep bool
 	// Always keeps it as it is where motion is reduced: light, not travel.
 	Always bool
 	// Far makes the time that of the longest way, in logical pixels, where that matters; Lasts then counts for nothing.

@@ -18,6 +18,9 @@ type Cast struct {
 	Home    Home
 	Half    func(piece int, cell float32) float32 // half the side of its foot in a cell of that side
 	Motions map[rules.Cue]Motion                  // how each cue moves; Glide where a cue isn't listed
+	// Settle appends the pieces that give way when an event with a cue has put a piece down, and Settling is how they move.
+	Settle   func(dst []int, cue rules.Cue, piece int, table []rules.Place) []int
+	Settling Motion
 }
 
 // Stage plays events. It holds no truth: where the pieces belong is told to it (Set, Glide, Play), and what it adds is
@@ -289,6 +292,11 @@ func (s *Stage) Order() (still, moving []int) {
 	for _, g := range s.grips {
 		low = min(low, s.poses[g.piece].Depth)
 	}
+	if len(s.queue) > 0 && s.queue[0].motion.Deep {
+		for _, l := range s.legs {
+			low = min(low, l.To.Depth)
+		}
+	}
 	for i := range s.poses {
 		if p := &s.poses[i]; !s.busy[i] && p.Alpha > 0 && p.Depth <= low && !s.Holds(i) {
 			s.order = append(s.order, i)
@@ -456,8 +464,26 @@ func (s *Stage) end() {
 		s.busy[l.piece] = false
 	}
 	s.hear(true)
+	done := s.queue[0]
 	s.queue = slices.Delete(s.queue, 0, 1)
 	s.legs, s.done = s.legs[:0], 0
+	s.settle(done)
+}
+
+// settle lets pieces give way under what an act has put down, if nothing is in a hurry.
+func (s *Stage) settle(a act) {
+	if s.cast.Settle == nil || s.Fading || len(s.queue) >= inTurn || len(a.puts) != 1 {
+		return
+	}
+	var pieces []int
+	if pieces = s.cast.Settle(pieces, a.cue, int(a.puts[0].Piece), s.seen); pieces == nil {
+		return
+	}
+	next := act{cue: "settle", motion: s.cast.Settling}
+	for _, i := range pieces {
+		next.puts = append(next.puts, rules.Put{Piece: int16(i), To: s.seen[i]})
+	}
+	s.queue = slices.Insert(s.queue, 0, next)
 }
 
 func (s *Stage) hear(landed bool) {

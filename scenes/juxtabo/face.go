@@ -152,7 +152,7 @@ func (f *Face) home(piece int, place rules.Place, at []rules.Place) sprites.Pose
 	return sprites.Away(far, far, float32(f.tray.disc))
 }
 
-// provisionalAlpha is how solid a disc is that may be taken back.
+// provisionalAlpha is how solid a disc is that may be taken back. Such a disc has a dashed ring, too.
 const provisionalAlpha = .8
 
 // Half implements table.Face.
@@ -216,16 +216,8 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
 	default:
 		_, under, over := game.Lying(p.Face)
 		f.sheet.Disc(b, colours[under], colours[over], p, symbols)
-	}
-}
-
-// DrawOver implements table.Drawer: what is only provisional has a dashed ring.
-func (f *Face) DrawOver(b *sprites.Batch, _ rules.Sight, _ []rules.Place) {
-	for y := range f.felt.n {
-		for x := range f.felt.n {
-			if p := f.piles[int(y)*6+int(x)]; p.high > p.still {
-				f.sheet.Provisional(b, f.felt.pose(x, y, p.high-1, p.high))
-			}
+		if p.Alpha == provisionalAlpha { // only where it lies still
+			f.sheet.Provisional(b, p)
 		}
 	}
 }

@@ -59,7 +59,7 @@ func (g *felt) pose(x, y, z, high int8) sprites.Pose {
 // box is round the upper side of a stack of some height.
 func (g *felt) box(x, y, high int8) kit.Rect {
 	p := g.pose(x, y, max(high, 1)-1, high)
-	r := g.cell * sprites.DiscRadius * 1.05
+	r := g.cell * sprites.DiscRadius * 1.15
 	return kit.Rect{X: float64(p.X - r), Y: float64(p.Y - p.Thick - r), W: float64(2 * r), H: float64(2 * r)}.Snap()
 }
 
@@ -72,6 +72,9 @@ type tray struct {
 	card   float64 // the width of a card
 	corner kit.Rect
 }
+
+// beside is the depth of what lies beside the board: what is held there holds nothing up on the board.
+const beside = 1000
 
 // Shares of a disc that is seen edge-on, in its width.
 const (
@@ -139,7 +142,7 @@ func edgeOn(r kit.Rect, cell float64) sprites.Pose {
 	x, y := r.Mid()
 	wide := cell * 2 * sprites.DiscRadius
 	p := sprites.At(float32(math.Round(x)), float32(math.Round(y+wide*edgeThick/2)), float32(cell))
-	p.Flip, p.Thick, p.Shade = edgeFlip, float32(math.Round(wide*edgeThick)), .8
+	p.Flip, p.Thick, p.Shade, p.Depth = edgeFlip, float32(math.Round(wide*edgeThick)), .8, beside
 	return p
 }
 
@@ -154,7 +157,9 @@ func (t *tray) held(slot int) sprites.Pose { return edgeOn(t.slots[slot], t.disc
 // stood is a card in the stand.
 func (t *tray) stood(slot int) sprites.Pose {
 	x, y := t.cards[slot].Mid()
-	return sprites.At(float32(x), float32(y), float32(t.card))
+	p := sprites.At(float32(x), float32(y), float32(t.card))
+	p.Depth = beside
+	return p
 }
 
 // away is where cards come from and go to that nobody has.

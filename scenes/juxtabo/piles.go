@@ -3,6 +3,7 @@ package juxtabo
 import (
 	"quintet/rules"
 	game "quintet/rules/juxtabo"
+	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
@@ -88,3 +89,33 @@ func (f *Face) Rests(at rules.Place, spot rules.Spot) (rules.Place, bool) {
 	at.Spot.Z = p.high
 	return at, true
 }
+
+// Settle implements table.Settler: a stack gives way under a disc that is put on it.
+func (f *Face) Settle(dst []int, cue rules.Cue, piece int, at []rules.Place) []int {
+	top := at[piece].Spot
+	if cue != rules.CueDrop || top.Zone != game.ZoneBoard || top.Z == 0 {
+		return nil
+	}
+	for i, p := range at[:game.Discs] {
+		if f.Foot(p.Spot) == f.Foot(top) {
+			dst = append(dst, i)
+		}
+	}
+	return dst
+}
+
+// Settling implements table.Settler.
+func (f *Face) Settling() sprites.Motion { return sprites.StackSettles }
+
+// What the shared table asks a face for only if it has it must be spelt as it asks.
+var (
+	_ table.Piler    = (*Face)(nil)
+	_ table.Guide    = (*Face)(nil)
+	_ table.Caller   = (*Face)(nil)
+	_ table.Flasher  = (*Face)(nil)
+	_ table.Sounder  = (*Face)(nil)
+	_ table.Timer    = (*Face)(nil)
+	_ table.Seater   = (*Face)(nil)
+	_ table.Follower = (*Face)(nil)
+	_ table.Settler  = (*Face)(nil)
+)

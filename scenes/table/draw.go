@@ -120,9 +120,6 @@ func (t *Table) paintLying(dark int) {
 	if piles { // a pile would hide the light round its uppermost piece
 		t.marks.drawUnder(t, b)
 	}
-	if d, ok := t.face.(Drawer); ok {
-		d.DrawOver(b, t.sight(), t.stage.Table())
-	}
 	if dark > 0 {
 		t.face.Darken(b, .5*float32(dark)/darkSteps)
 		for _, i := range l.order {

@@ -204,7 +204,7 @@ func (t *Table) carry(x, y float64) {
 	if s, far := t.nearest(x, y); far < math.Inf(1) {
 		left := math.Hypot(x-float64(p.X), y-float64(p.Y))
 		p = p.Mix(t.rests(h.piece, s), float32(left/max(left+far, 1)))
-		p.Angle, p.Depth = 0, 0
+		p.Angle, p.Depth = 0, dragDepth
 	}
 	p.Lift = handHigh * float32(t.env.Scale)
 	if t.collector() != nil {

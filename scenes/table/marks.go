@@ -62,7 +62,8 @@ func (k *marks) narrowed(t *Table) {
 		}
 	}
 	k.out, k.in = 0, 0
-	k.begin = len(t.hand.taken()) == 0
+	// Where nearly everything may be tapped, nothing stands out but what has been.
+	k.begin = len(t.hand.taken()) == 0 || len(t.hand.free) > 0 && len(k.lit) > t.spots.Len()/2
 	k.steady = k.index == t.match.Index()
 	k.index = t.match.Index()
 	occupied := func(s rules.Spot) bool { return t.pieceAt(s) >= 0 }

@@ -62,10 +62,12 @@ func (t *Table) aimPiles() {
 	}
 }
 
-// Drawer is a face that draws more over its pieces than they are: what is only provisional, say. It is part of what lies
-// still.
-type Drawer interface {
-	DrawOver(b *sprites.Batch, s rules.Sight, table []rules.Place)
+// Settler is a face whose pieces give way under what is put on them.
+type Settler interface {
+	// Settle appends those that do after an event with a cue has put a piece down.
+	Settle(dst []int, cue rules.Cue, piece int, table []rules.Place) []int
+	// Settling is how they move.
+	Settling() sprites.Motion
 }
 
 // Flasher is a face of a game in which moves finish shapes that don't end it. They are drawn in light while the event

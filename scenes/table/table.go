@@ -262,7 +262,11 @@ func (t *Table) lay(app *kit.Env) {
 	t.stage.Pace = e.Settings.Duration
 	t.stage.Fading = e.Settings.ReduceMotion
 	t.stage.Heard = t.heard
-	t.stage.Recast(sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()})
+	cast := sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()}
+	if f, ok := t.face.(Settler); ok {
+		cast.Settle, cast.Settling = f.Settle, f.Settling()
+	}
+	t.stage.Recast(cast)
 	t.stage.Set(t.sight().At(min(t.told, t.match.Index())).Table(nil))
 	t.tight = t.seatsNarrow()
 	t.panel.lay(t)
@@ -327,6 +331,7 @@ func (t *Table) traceSpots() {
 		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.window, y/t.window)
 	})
 	t.panel.trace(t)
+	t.trace("seed %d start %d", t.match.Seed(), t.match.Setup().Start)
 	t.trace("laid %d %d", t.env.W, t.env.H)
 }
 
