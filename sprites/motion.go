@@ -10,6 +10,8 @@ type Motion struct {
 	Lasts time.Duration // at normal speed
 	// Pose is where the piece is at t, from 0 to 1 of the time.
 	Pose func(l Leg, t float32) Pose
+	// Same lets the pieces be each other: every one is at once seen where the one was that lay where it lies now.
+	Same bool
 	// Always keeps it as it is where motion is reduced: light, not travel.
 	Always bool
 	// Far makes the time that of the longest way, in logical pixels, where that matters; Lasts then counts for nothing.
@@ -130,4 +132,4 @@ func abs(v float32) float32 {
 var Line = Motion{Lasts: 720 * time.Millisecond, Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
 
 // Still is an event of which nothing is seen: pieces that look alike exchange their places.
-var Still = Motion{Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
+var Still = Motion{Same: true, Always: true}

@@ -2,12 +2,14 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
 	"quintet/rules/bots"
+	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -171,6 +173,11 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	if t.handing() {
 		t.handover.update(t)
 		return t.change
+	}
+	// What is moving is finished before anything is done: a press and its release may come in one frame, and what they have
+	// begun is to be seen.
+	if slices.ContainsFunc(t.env.In.Events, func(e input.Event) bool { return e.Kind == input.Down }) {
+		t.hurry()
 	}
 	if t.panel.update(t) {
 		t.stale = true
