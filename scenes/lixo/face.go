@@ -20,6 +20,7 @@ type Face struct {
 	layout
 	theme *kit.Theme
 	sheet *sprites.Cards
+	names []string // of the players
 }
 
 // New is a face not yet laid out.
@@ -36,6 +37,10 @@ func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets) {
 	f.theme = e.Theme
 	f.seats = s.Players()
+	f.names = f.names[:0]
+	for seat := range rules.Seat(f.seats) {
+		f.names = append(f.names, playerName(s, seat))
+	}
 	if to := s.To(); to >= 0 {
 		f.bottom = to
 	}
@@ -183,4 +188,13 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 		s.Round = float32(f.theme.Px(12))
 	}
 	sprites.PaintSteel(dst, s, f.theme.Scale)
+	f.paintPlaces(dst)
+	if f.round {
+		return // the seats are painted with the panel
+	}
+	for seat := range rules.Seat(f.seats) {
+		if seat != f.bottom {
+			f.paintName(dst, seat)
+		}
+	}
 }
