@@ -87,6 +87,8 @@ func (h *handover) lay(t *Table) {
 	h.menu.Place(low)
 	big, _ := in.Low(min(th.Grown(64), in.H*.3), e.Px(12))
 	h.ready.Place(big)
+	x, y := big.Mid()
+	t.trace("button ready at %.0f %.0f", x/t.window, y/t.window)
 }
 
 // update takes input; it is all that is listened to.

@@ -158,6 +158,9 @@ const resultAfter = 350 * time.Millisecond
 func (t *Table) Update(e *kit.Env) kit.Change {
 	t.app, t.change = e, kit.Change{}
 	if t.laid == (layout{}) || e.Fresh {
+		if t.laid == (layout{}) {
+			t.traceMade()
+		}
 		t.lay(e)
 		if t.handover.to < 0 {
 			t.tell()
@@ -278,6 +281,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.turn.lay(t)
 	t.settle()
 	t.traceSpots()
+	t.trace("laid %d %d", t.env.W, t.env.H)
 }
 
 // settle follows a change of the match: nothing is chosen, and what may be done now lights up.
@@ -334,7 +338,14 @@ func (t *Table) traceSpots() {
 		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.window, y/t.window)
 	})
 	t.panel.trace(t)
-	t.trace("laid %d %d", t.env.W, t.env.H)
+}
+
+// traceMade says what had been made before the table was laid first, by chance above all.
+func (t *Table) traceMade() {
+	for i := range t.match.Index() {
+		e := t.match.Entry(i)
+		t.trace("made %v %s", e.By, t.match.Game().Format(e.Move))
+	}
 }
 
 // Restart begins the same match anew: same set-up, same seed, the same seat first.
