@@ -163,6 +163,9 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 			t.mark(b, sprites.Chosen, s.Spot, 1)
 		}
 	}
+	if _, cards := t.face.(Haloer); cards && t.stage.Moving() {
+		return // cards that are on their way leave nothing to be marked yet
+	}
 	for _, s := range k.last {
 		t.mark(b, sprites.Last, s, 1)
 	}
