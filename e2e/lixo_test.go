@@ -47,6 +47,7 @@ func (r *rubbish) chance(prefix string) {
 func (r *rubbish) ready() {
 	r.t.Helper()
 	if r.has == r.state.Turn() {
+		r.WaitLine(fmt.Sprintf("button %d ", rules.ButtonDone), soon) // the cards have moved
 		return
 	}
 	r.has = r.state.Turn()

@@ -126,6 +126,20 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, _ bool) {
 	f.sheet.Card(b, shows(piece, p.Face), p)
 }
 
+// Cover implements table.Coverer: a hand of backs.
+func (f *Face) Cover(b *sprites.Batch, r kit.Rect) {
+	const n = 7
+	card := min(r.H/(sprites.RubbishHigh+.25), r.W/(1+n*.45))
+	x, _ := r.Mid()
+	for i := range n {
+		k := float64(i) - (n-1)/2
+		p := sprites.At(float32(x+k*card*.46), float32(r.Y+card*sprites.RubbishHigh/2+k*k*card*.022), float32(card))
+		p.Angle = float32(k * .105)
+		f.sheet.CardShadow(b, p)
+		f.sheet.Card(b, sprites.CardFace{}, p)
+	}
+}
+
 // Halo implements table.Haloer.
 func (f *Face) Halo(b *sprites.Batch, kind sprites.Mark, _ int, p sprites.Pose) {
 	f.sheet.Halo(b, kind, p)
