@@ -107,9 +107,12 @@ func (k *marks) each(t *Table, f func(s rules.Spot, level float32, going bool)) 
 const lightSteps = 5
 
 // step is how far the lights under pieces have come, in steps.
-func (k *marks) step() int {
+func (k *marks) step(t *Table) int {
 	if !k.under {
 		return 0
+	}
+	if _, cards := t.face.(Haloer); cards { // the lights of pieces come at once
+		return min(1, int(k.in))
 	}
 	in, out := min(k.in, lightIn), max(lightOut-k.out, 0)
 	return int(in*lightSteps/lightIn) + (lightSteps+1)*int((out*lightSteps+lightOut-1)/lightOut)
