@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/audio"
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes/kit"
@@ -93,6 +94,17 @@ func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 // Weight implements table.Face.
 func (f *Face) Weight(int) float32 { return .3 }
 
+// Sound implements table.Sounder: a card taken up, or slid over steel.
+func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
+	switch cue {
+	case rules.CueDeal, game.CueTurn, game.CueStop:
+		return audio.CueLift, false
+	case game.CueBid, game.CueWon, game.CueUnsold, game.CueRecycle, game.CueLost, game.CueShuffle:
+		return rules.CueSlide, false
+	}
+	return "", false
+}
+
 // Sheet implements table.Face.
 func (f *Face) Sheet() *sprites.Sheet { return f.sheet.Sheet }
 
@@ -121,7 +133,7 @@ func (f *Face) Shadow(b *sprites.Batch, _ int, p sprites.Pose) {
 // Body implements table.Face.
 func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, _ bool) {
 	if p.Depth >= handDepth {
-		f.sheet.CardShadow(b, p)
+		f.sheet.FannedShadow(b, p)
 	}
 	f.sheet.Card(b, shows(piece, p.Face), p)
 }
