@@ -317,6 +317,21 @@ func (s *Cards) Card(b *Batch, f CardFace, p Pose) {
 	b.at(c, x, y, k*edgeOn(p.Flip), k, p.Angle, ink{l, l, l, p.Alpha})
 }
 
+// FannedShadow adds what a card of a fan throws. Where it lies flat, all but the edges is under the card itself, or under the
+// next one.
+func (s *Cards) FannedShadow(b *Batch, p Pose) {
+	if p.Lift > 0 || p.Flip > 0 {
+		s.CardShadow(b, p)
+		return
+	}
+	c := s.shadows[0]
+	k, d, ink := p.Cell/s.hand, p.Cell*.018, tone(Shadow, .5*p.Shade*p.Alpha)
+	for _, part := range [...][4]float32{{0, 0, .13, 1}, {.13, .88, .74, .12}, {.87, 0, .13, 1}} {
+		x, y := part[0]*c.w, part[1]*c.h
+		b.at(cut{c.x + x, c.y + y, part[2] * c.w, part[3] * c.h, c.cx - x, c.cy - y}, p.X+d, p.Y+1.9*d, k, k, p.Angle, ink)
+	}
+}
+
 // CardShadow adds what a card throws on what lies below it.
 func (s *Cards) CardShadow(b *Batch, p Pose) {
 	shade := p.Shade * p.Alpha

@@ -12,6 +12,8 @@ type Motion struct {
 	Pose func(l Leg, t float32) Pose
 	// Deep lets what lies over the pieces that are moved stay there.
 	Deep bool
+	// Same lets the pieces be each other: every one is at once seen where the one was that lay where it lies now.
+	Same bool
 	// Always keeps it as it is where motion is reduced: light, not travel.
 	Always bool
 	// Far makes the time that of the longest way, in logical pixels, where that matters; Lasts then counts for nothing.
@@ -132,4 +134,4 @@ func abs(v float32) float32 {
 var Line = Motion{Lasts: 720 * time.Millisecond, Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
 
 // Still is an event of which nothing is seen: pieces that look alike exchange their places.
-var Still = Motion{Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
+var Still = Motion{Same: true, Always: true}

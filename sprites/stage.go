@@ -366,6 +366,11 @@ func (s *Stage) start() bool {
 	if s.Fading && !a.motion.Always {
 		a.motion = Fade
 	}
+	if a.motion.Same {
+		s.become(a.puts)
+		s.lasts, s.done = 0, 1
+		return true
+	}
 	for _, p := range a.puts {
 		s.seen[p.Piece] = p.To
 	}
@@ -447,6 +452,26 @@ func (s *Stage) Trail() []Behind {
 		}
 	}
 	return s.trail
+}
+
+// become lets pieces that exchange their places be seen as the ones that had them, wherever those are seen now.
+func (s *Stage) become(puts []rules.Put) {
+	was := make([]rules.Place, len(puts))
+	poses := make([]Pose, len(puts))
+	for i, p := range puts {
+		was[i], poses[i] = s.seen[p.Piece], s.poses[p.Piece]
+	}
+	for _, p := range puts {
+		s.seen[p.Piece] = p.To
+		s.poses[p.Piece] = s.cast.Home(int(p.Piece), s.seen)
+		for k := range was {
+			if was[k] == p.To {
+				s.poses[p.Piece] = poses[k]
+				was[k].Spot.Zone = 0 // each is one only
+				break
+			}
+		}
+	}
 }
 
 // inTurn is how many acts have their full time. If more are waiting, as when hands are dealt, all go faster.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/audio"
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes/kit"
@@ -20,6 +21,7 @@ type Face struct {
 	layout
 	theme *kit.Theme
 	sheet *sprites.Cards
+	names []string // of the players
 }
 
 // New is a face not yet laid out.
@@ -36,6 +38,10 @@ func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets) {
 	f.theme = e.Theme
 	f.seats = s.Players()
+	f.names = f.names[:0]
+	for seat := range rules.Seat(f.seats) {
+		f.names = append(f.names, playerName(s, seat))
+	}
 	if to := s.To(); to >= 0 {
 		f.bottom = to
 	}
@@ -88,6 +94,17 @@ func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 // Weight implements table.Face.
 func (f *Face) Weight(int) float32 { return .3 }
 
+// Sound implements table.Sounder: a card taken up, or slid over steel.
+func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
+	switch cue {
+	case rules.CueDeal, game.CueTurn, game.CueStop:
+		return audio.CueLift, false
+	case game.CueBid, game.CueWon, game.CueUnsold, game.CueRecycle, game.CueLost, game.CueShuffle:
+		return rules.CueSlide, false
+	}
+	return "", false
+}
+
 // Sheet implements table.Face.
 func (f *Face) Sheet() *sprites.Sheet { return f.sheet.Sheet }
 
@@ -116,9 +133,23 @@ func (f *Face) Shadow(b *sprites.Batch, _ int, p sprites.Pose) {
 // Body implements table.Face.
 func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, _ bool) {
 	if p.Depth >= handDepth {
-		f.sheet.CardShadow(b, p)
+		f.sheet.FannedShadow(b, p)
 	}
 	f.sheet.Card(b, shows(piece, p.Face), p)
+}
+
+// Cover implements table.Coverer: a hand of backs.
+func (f *Face) Cover(b *sprites.Batch, r kit.Rect) {
+	const n = 7
+	card := min(r.H/(sprites.RubbishHigh+.25), r.W/(1+n*.45))
+	x, _ := r.Mid()
+	for i := range n {
+		k := float64(i) - (n-1)/2
+		p := sprites.At(float32(x+k*card*.46), float32(r.Y+card*sprites.RubbishHigh/2+k*k*card*.022), float32(card))
+		p.Angle = float32(k * .105)
+		f.sheet.CardShadow(b, p)
+		f.sheet.Card(b, sprites.CardFace{}, p)
+	}
 }
 
 // Halo implements table.Haloer.
@@ -183,4 +214,13 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 		s.Round = float32(f.theme.Px(12))
 	}
 	sprites.PaintSteel(dst, s, f.theme.Scale)
+	f.paintPlaces(dst)
+	if f.round {
+		return // the seats are painted with the panel
+	}
+	for seat := range rules.Seat(f.seats) {
+		if seat != f.bottom {
+			f.paintName(dst, seat)
+		}
+	}
 }

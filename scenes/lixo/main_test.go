@@ -41,16 +41,24 @@ func alone(n int) rules.Setup {
 	return s
 }
 
-// full is a table of six on which much has been dealt: stops first.
+// full is a table of six on which all cards have been dealt. The first player bids all that can be bid, and takes it back.
 var full = tabletest.Scene{
 	Sit: func(app *scenes.App) *table.Table {
 		t := table.Resume(lixo.New(), crowded(new(testing.B)), false)
-		t.Watch(0)
+		t.Watch(game.First(t.Match().State()))
 		app.Open(t)
 		return t
 	},
 	Move: func(t *table.Table, n int) {
-		tabletest.Show(t, "pass")
+		if n%2 == 1 {
+			t.Undo()
+			return
+		}
+		st := t.Match().State()
+		moves := st.Moves(nil, st.Turn())
+		if err := t.Show(st.Turn(), moves[len(moves)-1]); err != nil { // the last one has most cards
+			panic(err)
+		}
 	},
 }
 

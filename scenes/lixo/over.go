@@ -12,6 +12,7 @@ type heap struct {
 	hand, bid, lost, won, worth [6]int
 	main, deck, recycled, drawn int
 	leads                       rules.Seat
+	sale                        bool // a container is in the well
 }
 
 func heaps(at []rules.Place) (h heap) {
@@ -37,6 +38,8 @@ func heaps(at []rules.Place) (h heap) {
 			h.recycled++
 		case game.ZoneDrawn:
 			h.drawn++
+		case game.ZoneCentre:
+			h.sale = true
 		}
 	}
 	most := 0
@@ -89,12 +92,23 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			coin(kind, n, x, float64(last.Y)+l.coin*.2)
 		}
 	}
-	if cue == game.CueCount {
+	switch {
+	case cue == game.CueCount:
 		f.counted(b, &h, t)
+	case cue == "" && h.main == 0 && !h.sale: // the match is over
+		f.counted(b, &h, 1)
 	}
 }
 
-// counted shows the count at the end, step by step: the containers, less the cards in hand, less those not recycled.
+// Parts of the time in which points are counted.
+const (
+	fromHand, handGone = .16, .36 // the cards in hand are taken off
+	fromLost, lostGone = .48, .68 // and those not recycled
+	whoWins            = .80
+)
+
+// counted shows the count at the end, step by step: the containers, less the cards in hand, less those not recycled. The sums
+// stand where the bids lay.
 func (f *Face) counted(b *sprites.Batch, h *heap, t float32) {
 	most := -1 << 30
 	for seat := range f.seats {
@@ -103,32 +117,37 @@ func (f *Face) counted(b *sprites.Batch, h *heap, t float32) {
 	for seat := range rules.Seat(f.seats) {
 		p := &f.places[seat]
 		sum := h.worth[seat]
-		x, y := p.won.Mid()
-		if t > .30 {
+		if t >= handGone {
 			sum -= h.hand[seat]
 		}
-		if t > .58 {
+		if t >= lostGone {
 			sum -= h.lost[seat]
 		}
-		f.sheet.Dark(b, float32(p.won.X), float32(p.won.Y), float32(p.won.W), float32(p.won.H), .35)
-		kind := sprites.CoinDark
-		if t > .80 && sum == most {
-			kind = sprites.CoinBrass
-		}
-		f.sheet.Count(b, kind, sum, false, float32(x), float32(y), min(1, t*12))
-		step := func(from, to float32, n int, r kit.Rect) {
-			if n > 0 && t > from && t < to {
-				k := (t - from) / (to - from)
-				u, v := r.Mid()
-				k = k * k
-				f.sheet.Count(b, sprites.CoinRed, -n, false, float32(u+(x-u)*float64(k)), float32(v+(y-v)*float64(k)), 1)
+		_, y := p.bid.Mid()
+		x := p.bid.X + f.coin
+		from := func(r kit.Rect, begin, end float32, kind sprites.Coin, n int) {
+			if n == 0 || t <= begin || t >= end {
+				return
 			}
+			k := float64((t - begin) / (end - begin))
+			k *= k
+			u, v := r.Mid()
+			f.sheet.Count(b, kind, n, false, float32(u+(x-u)*k), float32(v+(y-v)*k), 1)
 		}
 		hand := p.backs
 		if seat == f.bottom {
 			hand = f.hand
 		}
-		step(.12, .30, h.hand[seat], hand)
-		step(.40, .58, h.lost[seat], p.lost)
+		from(p.won, 0, fromHand*.8, sprites.CoinBrass, h.worth[seat])
+		from(hand, fromHand, handGone, sprites.CoinRed, -h.hand[seat])
+		from(p.lost, fromLost, lostGone, sprites.CoinRed, -h.lost[seat])
+		if t < fromHand*.8 {
+			continue
+		}
+		kind := sprites.CoinDark
+		if t > whoWins && sum == most {
+			kind = sprites.CoinBrass
+		}
+		f.sheet.Count(b, kind, sum, false, float32(x), float32(y), 1)
 	}
 }

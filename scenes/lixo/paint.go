@@ -16,26 +16,13 @@ var steelText, steelBright = sprites.Hex(0xD8C8B2, 1), sprites.Hex(0xF2EADD, 1)
 func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	th, w, l := e.Theme, e.Theme.Words, &f.layout
 	st := s.State()
-	f.paintPlaces(e, dst)
-	if !l.slim {
-		for _, p := range []struct {
-			at  kit.Rect
-			key string
-		}{{l.main, "lixo.pile.main"}, {l.drawn, "lixo.pile.drawn"}, {l.recycled, "lixo.pile.recycled"}, {l.deck, "lixo.pile.deck"}} {
-			words := w.Say(p.key)
-			x, _ := p.at.Mid()
-			wide := max(p.at.W, th.Width(words, kit.Small))
-			r := kit.Rect{X: x - wide/2, Y: p.at.Bottom() + f.coin*.36, W: wide, H: th.Line(kit.Small)}
-			th.TextIn(dst, words, r, kit.Small, steelText, kit.Middle, kit.Middle)
-		}
-	}
 	for seat := range rules.Seat(l.seats) {
 		if seat == l.bottom {
 			continue
 		}
 		p := &l.places[seat]
 		if !l.round {
-			f.paintSeat(e, dst, s, seat, p.who)
+			f.paintStatus(e, dst, s, seat)
 		}
 		if seat == game.First(st) {
 			f.paintFirst(e, dst, p.who)
@@ -52,39 +39,70 @@ func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	f.paintTold(e, dst, s)
 }
 
-// paintPlaces shows where there is room for cards that aren't there yet.
-func (f *Face) paintPlaces(e *kit.Env, dst *ebiten.Image) {
-	for _, r := range []kit.Rect{f.drawn, f.recycled, f.main, f.deck} {
+// paintPlaces shows where there is room for cards that aren't there yet, and what lies where.
+func (f *Face) paintPlaces(dst *ebiten.Image) {
+	th := f.theme
+	for _, p := range []struct {
+		at  kit.Rect
+		key string
+	}{{f.main, "lixo.pile.main"}, {f.drawn, "lixo.pile.drawn"}, {f.recycled, "lixo.pile.recycled"}, {f.deck, "lixo.pile.deck"}} {
+		r := p.at
 		sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(r.W * .085),
-			Fill: sprites.Flat(sprites.Hex(0, .20)), Line: sprites.Solid(sprites.Cream.Fade(.13)), Width: float32(e.Px(1.5)),
-			Dash: float32(e.Px(5)), Gap: float32(e.Px(4))}.Draw(dst)
+			Fill: sprites.Flat(sprites.Hex(0, .20)), Line: sprites.Solid(sprites.Cream.Fade(.13)), Width: float32(th.Px(1.5)),
+			Dash: float32(th.Px(5)), Gap: float32(th.Px(4))}.Draw(dst)
+		if f.slim {
+			continue
+		}
+		words := th.Words.Say(p.key)
+		x, _ := r.Mid()
+		wide := max(r.W, th.Width(words, kit.Small))
+		th.TextIn(dst, words, kit.Rect{X: x - wide/2, Y: r.Bottom() + f.coin*.36, W: wide, H: th.Line(kit.Small)}, kit.Small, steelText, kit.Middle, kit.Middle)
 	}
 }
 
-// paintSeat says who sits there and what they have done.
-func (f *Face) paintSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rules.Seat, r kit.Rect) {
-	th, w := e.Theme, e.Theme.Words
+// seatBox parts a seat's row: the disc, the name, and what is said below it, if there is room.
+func (f *Face) seatBox(seat rules.Seat) (disc, name, below kit.Rect) {
+	th, r := f.theme, f.places[seat].who
 	side := min(r.H, th.Grown(44), r.W*.32)
-	name := playerName(s, seat)
-	turn := s.State().Turn() == seat
-	th.Avatar(dst, kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, name, int(seat), turn)
-	_, text := r.Left(side, e.Px(12))
-	if text.W < th.Width(name, kit.BodyStrong) {
-		_, text = r.Left(side, e.Px(6))
+	disc = kit.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+	_, name = r.Left(side, th.Px(12))
+	if name.W < th.Width(f.names[seat], kit.BodyStrong) {
+		_, name = r.Left(side, th.Px(6))
 	}
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
-	status := f.status(w, s, seat)
-	if status == "" || one*.92+two > r.H+e.Px(4) || th.Width(status, kit.Small) > text.W {
-		th.TextIn(dst, name, text, kit.BodyStrong, steelBright, kit.Start, kit.Middle)
+	if one*.92+two > r.H+th.Px(4) {
+		return disc, name, kit.Rect{}
+	}
+	below = name
+	name.Y, name.H = r.Y+(r.H-one*.92-two)/2, one
+	below.Y, below.H = name.Y+one*.92, two
+	return disc, name, below
+}
+
+// paintName says who sits there.
+func (f *Face) paintName(dst *ebiten.Image, seat rules.Seat) {
+	disc, name, _ := f.seatBox(seat)
+	f.theme.Avatar(dst, disc, f.names[seat], int(seat), false)
+	f.theme.TextIn(dst, f.names[seat], name, kit.BodyStrong, steelBright, kit.Start, kit.Middle)
+}
+
+// paintStatus says what they have done, and whether it is their turn.
+func (f *Face) paintStatus(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rules.Seat) {
+	th := e.Theme
+	disc, _, below := f.seatBox(seat)
+	turn := s.State().Turn() == seat
+	if turn {
+		th.Avatar(dst, disc, f.names[seat], int(seat), true)
+	}
+	status := f.status(th.Words, s, seat)
+	if th.Width(status, kit.Small) > below.W {
 		return
 	}
 	tint := steelText
 	if turn || game.Leader(s.State()) == seat {
 		tint = sprites.Accent
 	}
-	y := r.Y + (r.H-one*.92-two)/2
-	th.TextIn(dst, name, kit.Rect{X: text.X, Y: y, W: text.W, H: one}, kit.BodyStrong, steelBright, kit.Start, kit.Start)
-	th.TextIn(dst, status, kit.Rect{X: text.X, Y: y + one*.92, W: text.W, H: two}, kit.Small, tint, kit.Start, kit.Start)
+	th.TextIn(dst, status, below, kit.Small, tint, kit.Start, kit.Start)
 }
 
 // paintFirst marks the first player: a brass one at the left of the place.

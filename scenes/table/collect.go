@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"quintet/rules"
+	"quintet/scenes/kit"
 	"quintet/sprites"
 )
 
@@ -137,6 +138,10 @@ type (
 	// Shifter is a face whose spots are elsewhere when the table is another one: in a hand, cards make room for each other.
 	Shifter interface {
 		Shift(spots *sprites.Targets, table []rules.Place)
+	}
+	// Coverer draws what lies face down between two people, into a rectangle of the handover.
+	Coverer interface {
+		Cover(b *sprites.Batch, r kit.Rect)
 	}
 	// Figurer has a figure for the end of a seat's row.
 	Figurer interface {

@@ -74,7 +74,7 @@ const darkSteps = 4
 // due tells whether the picture is no longer that of what lies still.
 func (l *lying) due(t *Table, dark int) bool {
 	still, _ := t.stage.Order()
-	if l.stale || l.dark != dark || l.lights != t.marks.step() || !slices.Equal(l.order, still) {
+	if l.stale || l.dark != dark || l.lights != t.marks.step(t) || !slices.Equal(l.order, still) {
 		return true
 	}
 	poses := t.stage.Poses()
@@ -90,7 +90,7 @@ func (t *Table) paintLying(dark int) {
 	l := &t.lying
 	still, _ := t.stage.Order()
 	poses := t.stage.Poses()
-	l.stale, l.dark, l.lights = false, dark, t.marks.step()
+	l.stale, l.dark, l.lights = false, dark, t.marks.step(t)
 	l.order = append(l.order[:0], still...)
 	l.poses = l.poses[:0]
 	for _, i := range l.order {

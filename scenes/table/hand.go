@@ -95,7 +95,6 @@ func (t *Table) input() {
 	in := t.env.In
 	for _, e := range in.Events {
 		if e.Kind == input.Down {
-			t.hurry()
 			t.hand.keyed = false
 			t.env.Dirty()
 		}

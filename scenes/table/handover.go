@@ -87,6 +87,8 @@ func (h *handover) lay(t *Table) {
 	h.menu.Place(low)
 	big, _ := in.Low(min(th.Grown(64), in.H*.3), e.Px(12))
 	h.ready.Place(big)
+	x, y := big.Mid()
+	t.trace("button ready at %.0f %.0f", x/t.window, y/t.window)
 }
 
 // update takes input; it is all that is listened to.
@@ -151,6 +153,9 @@ func (h *handover) paint(t *Table) {
 		y += th.Line(kit.Small)
 	}
 	free := max(0, in.Bottom()-y-words-max(0, side)-e.Px(20))
+	if _, ok := t.face.(Coverer); ok {
+		free *= .2 // the rest is for what lies face down
+	}
 	y += free / 2
 	if side > e.Px(24) {
 		th.Avatar(h.img, kit.Rect{X: in.X + (in.W-side)/2, Y: y, W: side, H: side}, name, int(h.to), true)
@@ -158,5 +163,12 @@ func (h *handover) paint(t *Table) {
 	}
 	th.TextIn(h.img, title, kit.Rect{X: in.X, Y: y, W: in.W, H: th.Line(h1)}, h1, sprites.TextTint, kit.Middle, kit.Middle)
 	y += th.Line(h1)
-	th.Lines(h.img, w.Say("handover.hidden"), kit.Rect{X: in.X, Y: y, W: in.W, H: in.Bottom() - y}, kit.Body, sprites.Text2, kit.Middle)
+	y += th.Lines(h.img, w.Say("handover.hidden"), kit.Rect{X: in.X, Y: y, W: in.W, H: in.Bottom() - y}, kit.Body, sprites.Text2, kit.Middle)
+	if f, ok := t.face.(Coverer); ok {
+		if r := (kit.Rect{X: in.X, Y: y + e.Px(12), W: in.W, H: in.Bottom() - y - e.Px(12)}); r.H > e.Px(48) {
+			var b sprites.Batch
+			f.Cover(&b, r)
+			b.Flush(h.img, t.face.Sheet().Image())
+		}
+	}
 }

@@ -108,9 +108,12 @@ func (k *marks) each(t *Table, f func(s rules.Spot, level float32, going bool)) 
 const lightSteps = 5
 
 // step is how far the lights under pieces have come, in steps.
-func (k *marks) step() int {
+func (k *marks) step(t *Table) int {
 	if !k.under {
 		return 0
+	}
+	if _, cards := t.face.(Haloer); cards { // the lights of pieces come at once
+		return min(1, int(k.in))
 	}
 	in, out := min(k.in, lightIn), max(lightOut-k.out, 0)
 	return int(in*lightSteps/lightIn) + (lightSteps+1)*int((out*lightSteps+lightOut-1)/lightOut)
@@ -163,6 +166,9 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 		if s.Button == rules.NoButton {
 			t.mark(b, sprites.Chosen, s.Spot, 1)
 		}
+	}
+	if _, cards := t.face.(Haloer); cards && t.stage.Moving() {
+		return // cards that are on their way leave nothing to be marked yet
 	}
 	for _, s := range k.last {
 		t.mark(b, sprites.Last, s, 1)

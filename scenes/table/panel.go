@@ -103,6 +103,7 @@ func (p *panel) settleActions(t *Table) {
 		}
 		a := now[i]
 		b.Say(a.Icon, a.Words)
+		b.Name("action " + strconv.Itoa(int(a.Button)))
 		look := kit.Quiet
 		if a.Main {
 			look = kit.Primary

@@ -2,12 +2,14 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
 	"quintet/rules/bots"
+	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -156,6 +158,9 @@ const resultAfter = 350 * time.Millisecond
 func (t *Table) Update(e *kit.Env) kit.Change {
 	t.app, t.change = e, kit.Change{}
 	if t.laid == (layout{}) || e.Fresh {
+		if t.laid == (layout{}) {
+			t.traceMade()
+		}
 		t.lay(e)
 		if t.handover.to < 0 {
 			t.tell()
@@ -171,6 +176,11 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	if t.handing() {
 		t.handover.update(t)
 		return t.change
+	}
+	// What is moving is finished before anything is done: a press and its release may come in one frame, and what they have
+	// begun is to be seen.
+	if slices.ContainsFunc(t.env.In.Events, func(e input.Event) bool { return e.Kind == input.Down }) {
+		t.hurry()
 	}
 	if t.panel.update(t) {
 		t.stale = true
@@ -275,6 +285,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.turn.lay(t)
 	t.settle()
 	t.traceSpots()
+	t.trace("laid %d %d", t.env.W, t.env.H)
 }
 
 // settle follows a change of the match: nothing is chosen, and what may be done now lights up.
@@ -332,7 +343,14 @@ func (t *Table) traceSpots() {
 	})
 	t.panel.trace(t)
 	t.trace("seed %d start %d", t.match.Seed(), t.match.Setup().Start)
-	t.trace("laid %d %d", t.env.W, t.env.H)
+}
+
+// traceMade says what had been made before the table was laid first, by chance above all.
+func (t *Table) traceMade() {
+	for i := range t.match.Index() {
+		e := t.match.Entry(i)
+		t.trace("made %v %s", e.By, t.match.Game().Format(e.Move))
+	}
 }
 
 // Restart begins the same match anew: same set-up, same seed, the same seat first.
