@@ -299,7 +299,7 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 		return
 	}
 	if t.trial.on && spot == t.trial.hand && dragged < 0 {
-		t.trial.turn(t)
+		t.trial.take(t)
 		return
 	}
 	if _, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
@@ -404,6 +404,9 @@ func (t *Table) cancel() bool {
 		t.hangUp()
 	case t.trial.placed:
 		t.trial.hide(t)
+	case t.trial.on && t.trial.held:
+		t.trial.held = false
+		t.raise()
 	case len(t.hand.taken()) > 0:
 		t.unchoose()
 	default:
@@ -444,6 +447,9 @@ func (t *Table) raise() {
 	want := -1
 	if taken := t.hand.taken(); len(taken) > 0 && t.takes(taken[0].Spot) && taken[0].Button == rules.NoButton {
 		want = t.pieceAt(taken[0].Spot)
+	}
+	if t.trial.on && t.trial.held {
+		want = t.trial.piece
 	}
 	held := t.stage.Held()
 	if held == want || t.hand.carried {

@@ -26,8 +26,8 @@ type Trying interface {
 	Turn(turned bool)
 	// Try says in a few words what a move would mean, or why it can't be made.
 	Try(w *kit.Words, s rules.Sight, m rules.Move, why *rules.Refusal) string
-	// DrawTrial draws the piece where it is tried, as Try was last asked for.
-	DrawTrial(b *sprites.Batch, piece int, p sprites.Pose, fits bool)
+	// DrawTrial draws round the piece, where it is tried, what Try was last asked for.
+	DrawTrial(b *sprites.Batch, p sprites.Pose, fits bool)
 }
 
 // trial is what is being tried; without a face that is Trying nothing of it is used.
@@ -37,6 +37,7 @@ type trial struct {
 	index  int        // of the match
 	hand   rules.Spot // where the piece is held
 	piece  int
+	held   bool // it has been tapped in the hand: it is what the next tap is about, and another tap there turns it
 	turned bool
 	seen   bool // it is seen on the board
 	placed bool // and stays there until it is moved: by a finger, or by keys
@@ -74,7 +75,7 @@ func (r *trial) settle(t *Table) {
 		r.hand, r.on = r.face.Trial(t.sight())
 	}
 	if !r.on || !was || r.index != t.match.Index() {
-		r.turned = false
+		r.turned, r.held = false, false
 		r.hide(t)
 	}
 	r.index = t.match.Index()
@@ -179,6 +180,19 @@ func (r *trial) place(t *Table, s rules.Spot) {
 	r.try(t, s)
 	t.trace("tried %d %d", s.X, s.Y)
 	t.hear(audio.CueLift, r.piece)
+}
+
+// take is a tap on the piece in the hand: the first one takes it, and the next ones turn it.
+func (r *trial) take(t *Table) {
+	if r.held {
+		r.turn(t)
+		return
+	}
+	r.held = true
+	t.trace("chosen %d %d %d %d", r.hand.Zone, r.hand.X, r.hand.Y, r.hand.Z)
+	t.hear(audio.CueLift, r.piece)
+	t.raise()
+	t.env.Dirty()
 }
 
 // turn turns the piece in hand.
@@ -384,7 +398,8 @@ func (r *trial) draw(t *Table, b *sprites.Batch) {
 		k := float64(r.shake) / float64(trialShake)
 		p.X += float32(t.env.Px(6) * k * math.Sin(k*3*math.Pi))
 	}
-	r.face.DrawTrial(b, r.piece, p, r.why == nil)
+	t.body(b, r.piece, p, t.env.Settings.Symbols)
+	r.face.DrawTrial(b, p, r.why == nil)
 }
 
 // say paints the words beside it.
