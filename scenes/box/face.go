@@ -64,7 +64,7 @@ var dots = func() (all [game.Tiles + 1]sprites.TileDots) {
 
 // Wants asks for a wide cloth, and for a tray with the tile in hand and the secret colour.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w, s), Wide: true, Actions: 2,
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w, s), Wide: true, Actions: 2, Icon: .25,
 		Buttons: []string{w.Say("box.turn"), w.Say("box.lay")},
 		Tray:    func(float64) (best, least float64) { return trayBest, trayLeast }}
 }
@@ -149,7 +149,7 @@ func (f *Face) Extent(st rules.State) kit.Rect {
 }
 
 // Zoom implements table.Roaming.
-func (f *Face) Zoom() (least, most float64) { return f.theme.Px(10), f.theme.Px(76) }
+func (f *Face) Zoom() (least, most float64) { return f.theme.Px(4), f.theme.Px(76) }
 
 // See implements table.Roaming.
 func (f *Face) See(c table.Camera) {
@@ -291,9 +291,6 @@ func (f *Face) onPile(seat, n int) sprites.Pose {
 	p.Depth = float32(n)
 	return p
 }
-
-// Icon implements table.Iconed.
-func (f *Face) Icon(wide float32) float32 { return wide / 4 }
 
 // Half implements table.Face.
 func (f *Face) Half(_ int, cell float32) float32 { return 1.5 * cell }

@@ -66,7 +66,8 @@ func TestMouseLays(t *testing.T) {
 	laid(t, e, "play v 1 2")
 
 	e = sat(t)
-	e.Pass(0, e.Tap(hand)...)
+	e.Pass(0, e.Tap(hand)...) // takes it
+	e.Pass(0, e.Tap(hand)...) // and turns it
 	e.Pass(time.Second, click(e, 2, 1)...)
 	laid(t, e, "play v 2 1")
 
@@ -275,5 +276,19 @@ func TestSecretsStayDown(t *testing.T) {
 	}
 	if e.Table.Sight().To() != rules.Nobody {
 		t.Error("the table hasn't been given away")
+	}
+}
+
+// TestHandovers plays with people and bots who hand the table over, and looks at every frame.
+func TestHandovers(t *testing.T) {
+	turns := 60
+	if testing.Short() {
+		turns = 15
+	}
+	two := tabletest.Two(nil)
+	four := rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Name: "Mika"}, {Name: "Uli", Bot: "random"}, {Name: "Zoe"}},
+		Start: 1, Options: map[string]string{"teams": "on"}}
+	for seed, s := range []rules.Setup{two, four} {
+		tabletest.Handovers(t, game.Game, box.New, s, uint64(seed), turns)
 	}
 }

@@ -75,9 +75,8 @@ func (f *Face) Try(w *kit.Words, s rules.Sight, m rules.Move, why *rules.Refusal
 	return w.Refusal(why)
 }
 
-// DrawTrial implements table.Trying: the tile, the dots below it that it would cover, and its outline with a sign.
-func (f *Face) DrawTrial(b *sprites.Batch, piece int, p sprites.Pose, fits bool) {
-	f.Body(b, piece, p, true)
+// DrawTrial implements table.Trying: the dots that the tile would cover, and its outline with a sign.
+func (f *Face) DrawTrial(b *sprites.Batch, p sprites.Pose, fits bool) {
 	for _, c := range f.covers[:f.covered] {
 		f.sheet.Covered(b, float32(f.cam.X+float64(c.x)*f.cam.Unit), float32(f.cam.Y+float64(c.y)*f.cam.Unit), p.Cell, fits)
 	}
