@@ -401,6 +401,7 @@ func (v *view) press(t *Table, e input.Event) {
 	}
 	t.bubble.drop()
 	t.panel.blur()
+	t.trace("pressed plain")
 	v.fingers = append(v.fingers, finger{e.ID, e.X, e.Y})
 	if len(v.fingers) == 2 {
 		v.grab(pinching)

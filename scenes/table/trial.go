@@ -47,6 +47,7 @@ type trial struct {
 	why    *rules.Refusal
 	pose   sprites.Pose // on its way
 	dx, dy float64      // from the finger to its middle
+	mx, my float64      // where the mouse was last
 	shake  time.Duration
 
 	words string
@@ -61,6 +62,7 @@ const (
 	trialComes = 32 * time.Millisecond
 	trialTurns = 48 * time.Millisecond
 	trialShake = 200 * time.Millisecond
+	mouseStirs = 16 // logical pixels
 )
 
 // settle follows the match.
@@ -135,10 +137,11 @@ func (r *trial) follow(t *Table, x, y float64, in bool) {
 		}
 		return
 	}
-	s, _ := t.spots.At(x, y)
-	if r.placed && s == r.spot {
-		return
+	if r.placed && math.Hypot(x-r.mx, y-r.my) < t.env.Px(mouseStirs) {
+		return // a mouse that is only jogged leaves it to the keys
 	}
+	r.mx, r.my = x, y
+	s, _ := t.spots.At(x, y)
 	if r.placed {
 		r.placed = false
 		t.panel.settle(t)
@@ -327,7 +330,7 @@ func (r *trial) key(t *Table, k ebiten.Key) bool {
 		r.turn(t)
 		return true
 	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		if !r.placed {
+		if !r.seen {
 			return false
 		}
 		t.hurry()
@@ -360,7 +363,6 @@ func (r *trial) key(t *Table, k ebiten.Key) bool {
 		x := max(frame.X-b.X, 0) + min(frame.Right()-b.Right(), 0)
 		y := max(frame.Y-b.Y, 0) + min(frame.Bottom()-b.Bottom(), 0)
 		if x != 0 || y != 0 {
-			t.view.free = true
 			t.view.look(t, Camera{t.view.cam.X + x, t.view.cam.Y + y, t.view.cam.Unit})
 		}
 	}
