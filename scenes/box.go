@@ -40,6 +40,9 @@ func (b Box) players(w *kit.Words) string {
 	case len(s) == 2 && to > from+1:
 		return w.Say("players.or", "from", from, "to", to)
 	}
+	if s[len(s)-2] < to-1 && s[len(s)-2] == from+len(s)-2 {
+		return w.Say("players.range.or", "from", from, "to", s[len(s)-2], "last", to)
+	}
 	return w.Say("players.range", "from", from, "to", to)
 }
 

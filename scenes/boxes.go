@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"quintet/rules/shelf"
+	"quintet/scenes/box"
 	"quintet/scenes/joggle"
 	"quintet/scenes/juxtabo"
 	"quintet/scenes/juxtapose"
@@ -18,6 +19,7 @@ func Boxes() []Box {
 		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
 		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
 		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
+		{Game: shelf.Find("box"), Still: dotStill, Board: dotBoard, Face: box.New, Book: box.Book},
 	}
 }
 

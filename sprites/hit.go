@@ -18,6 +18,41 @@ type Targets struct {
 	spots  []rules.Spot
 	boxes  []Rect
 	shapes []resolv.IShape
+	plain  Lattice
+}
+
+// Lattice is a plain without end whose spots are the points of a square lattice: too many to list, they are computed from
+// where the pointer is. A piece takes some columns and rows of points, and its spot is the top left one of them.
+type Lattice struct {
+	Zone       rules.Zone
+	Frame      Rect    // where the plain is seen
+	X, Y       float64 // where the point 0, 0 is
+	Pitch      float64 // from point to point; 0 for no lattice
+	Cols, Rows int
+	Far        int8 // the last point each way
+}
+
+// Spread makes a plain a target, in the place of the one before.
+func (t *Targets) Spread(l Lattice) { t.plain = l }
+
+// Plain is the lattice among the targets; its Pitch is 0 if there is none.
+func (t *Targets) Plain() Lattice { return t.plain }
+
+// Endless tells whether a spot is one of the lattice.
+func (t *Targets) Endless(s rules.Spot) bool { return t.plain.Pitch > 0 && s.Zone == t.plain.Zone }
+
+// At is the spot at which a piece with its middle at a point of the window lies.
+func (l *Lattice) At(x, y float64) rules.Spot {
+	point := func(v, origin float64, size int) int8 {
+		n := math.Round((v-origin)/l.Pitch - float64(size-1)/2)
+		return int8(max(-float64(l.Far), min(float64(l.Far), n)))
+	}
+	return rules.Spot{Zone: l.Zone, X: point(x, l.X, l.Cols), Y: point(y, l.Y, l.Rows)}
+}
+
+// Box is what a piece at a spot takes of the window.
+func (l *Lattice) Box(s rules.Spot) Rect {
+	return Rect{l.X + (float64(s.X)-.5)*l.Pitch, l.Y + (float64(s.Y)-.5)*l.Pitch, float64(l.Cols) * l.Pitch, float64(l.Rows) * l.Pitch}
 }
 
 // NewTargets is an empty set for a window of w by h pixels. A box narrower than least (44 logical px) counts as that
@@ -85,11 +120,17 @@ func (t *Targets) At(x, y float64) (found rules.Spot, ok bool) {
 		}
 		return true
 	})
+	if l := &t.plain; !ok && l.Pitch > 0 && l.Frame.Has(x, y) {
+		return l.At(x, y), true
+	}
 	return found, ok
 }
 
 // Box is where a spot is seen.
 func (t *Targets) Box(s rules.Spot) (Rect, bool) {
+	if t.Endless(s) {
+		return t.plain.Box(s), true
+	}
 	for i := range t.spots {
 		if t.spots[i] == s {
 			return t.boxes[i], true
@@ -101,6 +142,11 @@ func (t *Targets) Box(s rules.Spot) (Rect, bool) {
 // Toward is the nearest target from a spot in a direction (dx, dy of -1, 0, 1), for the arrow keys; from itself if there
 // is none that way.
 func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
+	if l := &t.plain; t.Endless(from) {
+		from.X = max(-l.Far, min(l.Far, from.X+int8(dx)))
+		from.Y = max(-l.Far, min(l.Far, from.Y+int8(dy)))
+		return from
+	}
 	at, ok := t.Box(from)
 	if !ok {
 		if len(t.spots) > 0 {

@@ -67,6 +67,32 @@ func landed(to Pose, t, high float32) Pose {
 	return to
 }
 
+// Shares of the 310 ms in which a tile is laid: it travels, and lands.
+const layLands = 220. / 310
+
+// Lay carries a tile from the hand to where it is laid and lets it click to its place. One that is already held above its
+// place is only pressed down.
+var Lay = Motion{Lasts: 310 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
+	high := max(l.From.Lift, 9*l.Unit)
+	dist := float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y)))
+	if dist < 12*l.Unit {
+		p := landed(l.To, part(t, .15, .8), high)
+		k := outCubic(part(t, 0, .3))
+		p.X, p.Y = l.From.X+(l.To.X-l.From.X)*k, l.From.Y+(l.To.Y-l.From.Y)*k
+		p.Alpha = l.From.Alpha + (l.To.Alpha-l.From.Alpha)*k
+		p.Angle = l.From.Angle + (l.To.Angle-l.From.Angle)*k
+		return p
+	}
+	if t >= layLands {
+		return landed(l.To, part(t, layLands, 1), high)
+	}
+	way := inOutCubic(part(t, 0, layLands))
+	p := l.From.Mix(l.To, way)
+	p.Y -= .12 * dist * arch(way)
+	p.Lift = l.From.Lift + (high-l.From.Lift)*outCubic(part(t, 0, .25))
+	return p
+}}
+
 // Slide moves a piece flat along the board.
 var Slide = Motion{Lasts: 240 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
 	p := l.From.Mix(l.To, inOutCubic(t))

@@ -32,6 +32,9 @@ type Stage struct {
 	// Heard is called when an event begins (landed false) and when it ends, with the first piece that it moves or -1.
 	Heard func(cue rules.Cue, piece int, landed bool)
 
+	// Lasts, if there is one, says how long a cue lasts at normal speed, where that depends on the match; 0 is as usual.
+	Lasts func(cue rules.Cue) time.Duration
+
 	cast  Cast
 	table []rules.Place // where everything will lie when it is still
 	seen  []rules.Place // where everything lies after the act being played
@@ -84,6 +87,19 @@ func (s *Stage) Set(table []rules.Place) {
 	s.poses = s.poses[:0]
 	for i := range s.table {
 		s.poses = append(s.poses, s.cast.Home(i, s.seen))
+	}
+}
+
+// Review sees everything anew where homes have changed, as when a camera moves over the board: at once, but what is in the
+// hand stays there. What is under way is over; what is still to be played stays.
+func (s *Stage) Review() {
+	if s.done > 0 || len(s.legs) > 0 {
+		s.end()
+	}
+	for i := range s.poses {
+		if !s.Holds(i) {
+			s.poses[i] = s.cast.Home(i, s.seen)
+		}
 	}
 }
 
@@ -383,7 +399,7 @@ func (s *Stage) start() bool {
 		s.legs = append(s.legs, l)
 		s.busy[p.Piece] = true
 	}
-	s.lasts = s.time(&a.motion)
+	s.lasts = s.time(a)
 	// Others make room.
 	for i := range s.poses {
 		if s.busy[i] || s.Holds(i) {
@@ -403,7 +419,8 @@ func (s *Stage) start() bool {
 }
 
 // time is how long the legs of an act take.
-func (s *Stage) time(m *Motion) time.Duration {
+func (s *Stage) time(a *act) time.Duration {
+	m := &a.motion
 	lasts := m.Lasts
 	if m.Far != nil {
 		far := float32(0)
@@ -411,6 +428,11 @@ func (s *Stage) time(m *Motion) time.Duration {
 			far = max(far, float32(math.Hypot(float64(l.To.X-l.From.X), float64(l.To.Y-l.From.Y))))
 		}
 		lasts = m.Far(far / s.Unit)
+	}
+	if s.Lasts != nil {
+		if d := s.Lasts(a.cue); d > 0 {
+			lasts = d
+		}
 	}
 	if s.Pace != nil {
 		lasts = s.Pace(lasts)

@@ -84,6 +84,12 @@ func (p *player) spot() (x, y float64) {
 	}
 	all := []kit.Rect{}
 	p.table.Spots().Each(func(_ rules.Spot, b kit.Rect) { all = append(all, b) })
+	if l := p.table.Spots().Plain(); l.Pitch > 0 && (len(all) == 0 || p.IntN(2) == 0) {
+		return l.Frame.X + p.Float64()*l.Frame.W, l.Frame.Y + p.Float64()*l.Frame.H
+	}
+	if len(all) == 0 {
+		return p.Float64() * float64(e.W), p.Float64() * float64(e.H)
+	}
 	return all[p.IntN(len(all))].Mid()
 }
 
@@ -121,10 +127,16 @@ func (p *player) act() {
 		p.event(k, id, x, y)
 	case n < 92:
 		keys := []ebiten.Key{ebiten.KeyU, ebiten.KeyU, ebiten.KeyR, ebiten.KeyR, ebiten.KeyEscape, ebiten.KeyEnter, ebiten.KeySpace,
-			ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown, ebiten.KeyTab, ebiten.KeyZ, ebiten.KeyF1}
+			ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown, ebiten.KeyTab, ebiten.KeyZ, ebiten.KeyF1,
+			ebiten.KeyT, ebiten.KeyF, ebiten.KeyL, ebiten.KeyEqual, ebiten.KeyMinus}
 		k := keys[p.IntN(len(keys))]
 		p.log = append(p.log, "key "+k.String())
 		p.frame.Keys = append(p.frame.Keys, k)
+	case n < 93: // a wheel is turned, and pressed
+		e := input.Event{Kind: input.Wheel, X: x, Y: y, DY: float64(p.IntN(7) - 3)}
+		p.log = append(p.log, fmt.Sprintf("wheel %.0f %.0f %.0f", x, y, e.DY))
+		p.frame.Events = append(p.frame.Events, e, input.Event{Kind: input.Down, X: x, Y: y, Button: ebiten.MouseButtonMiddle},
+			input.Event{Kind: input.Up, X: x, Y: y, Button: ebiten.MouseButtonMiddle})
 	case n < 94:
 		p.frame.Events = append(p.frame.Events, input.Event{Kind: input.Leave, X: -1, Y: -1})
 	case n < 96: // another window, in the middle of whatever it was

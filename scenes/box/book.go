@@ -20,56 +20,56 @@ const evening = `quintet 1
 game box
 seat 0 human Ana
 seat 1 human Ben
-seed 3776122848644211850
+seed 11
 
-* secret 0 G
-* secret 1 O
-* draw 0 B15
-* draw 1 B21
-0 play v -1 1
-* draw 0 B20
-1 play v 0 3
-* draw 1 B06
-0 play h 4 -1
-* draw 0 B01
-1 play h 2 6
-* draw 1 B09
-0 play v -1 8
-* draw 0 B13
-1 play v -4 2
-* draw 1 B10
-0 play h 7 -1
-* draw 0 B07
-1 play v 8 -4
-* draw 1 B16
-0 play h 10 -1
-* draw 0 B23
-1 play h 4 1
-* draw 1 B05
-0 play h -7 3
-* draw 0 B08
-1 play h 11 -5
-* draw 1 B04
-0 play h 0 10
-* draw 0 B03
-1 play v 1 -4
-* draw 1 B24
-0 play h 12 -2
+* secret 0 R
+* secret 1 Y
 * draw 0 B14
-1 play h 13 -7
-* draw 1 B18
-0 play h -5 8
-* draw 0 B22
-1 play h 9 -9
-* draw 1 B12
-0 play v -2 -4
-* draw 0 B11
-1 play v -1 -8
-* draw 1 B17
-0 play h -7 5
+* draw 1 B20
+0 play h 4 0
+* draw 0 B03
+1 play h 2 3
+* draw 1 B13
+0 play h -2 3
+* draw 0 B07
+1 play v -2 -1
+* draw 1 B04
+0 play h 1 -2
 * draw 0 B19
-1 play h 0 -10
-* draw 1 B02
-0 play v 3 -10
-1 play v 3 -13
+1 play v 6 2
+* draw 1 B06
+0 play h 3 5
+* draw 0 B02
+1 play v 7 4
+* draw 1 B24
+0 play h 6 -1
+* draw 0 B08
+1 play h -1 5
+* draw 1 B15
+0 play v 4 -4
+* draw 0 B23
+1 play h 8 -3
+* draw 1 B01
+0 play h -2 -4
+* draw 0 B21
+1 play h 7 -6
+* draw 1 B17
+0 play h -2 -6
+* draw 0 B05
+1 play h -4 5
+* draw 1 B16
+0 play v -4 -1
+* draw 0 B09
+1 play v 9 2
+* draw 1 B18
+0 play v -6 -4
+* draw 0 B12
+1 play h -7 4
+* draw 1 B22
+0 play h 3 -6
+* draw 0 B11
+1 play v -6 0
+* draw 1 B10
+0 play v -8 -3
+1 play v -5 -6
 `

@@ -31,6 +31,7 @@ type Event struct {
 type Frame struct {
 	Events []Event
 	Keys   []ebiten.Key // pressed, key repeat included, in order; letters as the keyboard has them: KeyZ is where Z is written
+	Held   []ebiten.Key // down now
 	Chars  []rune       // text typed
 	Shift  bool
 	Ctrl   bool // or Command
@@ -38,6 +39,16 @@ type Frame struct {
 
 // Any tells whether there was any input at all.
 func (f *Frame) Any() bool { return len(f.Events)+len(f.Keys)+len(f.Chars) > 0 }
+
+// Holds tells whether the key is down.
+func (f *Frame) Holds(k ebiten.Key) bool {
+	for _, g := range f.Held {
+		if g == k {
+			return true
+		}
+	}
+	return false
+}
 
 // Pressed tells whether the key was pressed in this frame.
 func (f *Frame) Pressed(k ebiten.Key) bool {

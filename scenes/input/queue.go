@@ -28,6 +28,7 @@ func (q *Queue) Take(scale float64) *Frame {
 	*f = Frame{Events: f.Events[:0], Keys: f.Keys[:0], Chars: f.Chars[:0]}
 	q.source.drain(f, scale)
 	f.Keys = q.pressed(f.Keys)
+	f.Held = q.keys
 	f.Chars = ebiten.AppendInputChars(f.Chars)
 	f.Shift = held(ebiten.KeyShift)
 	f.Ctrl = held(ebiten.KeyControl) || held(ebiten.KeyMeta)

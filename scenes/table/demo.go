@@ -78,6 +78,11 @@ func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
 	if f, ok := d.face.(Follower); ok {
 		f.Follow(d.sight())
 	}
+	if f, ok := d.face.(Roaming); ok {
+		least, most := f.Zoom()
+		f.See(Fit(f.Frame(), f.Extent(d.sight().At(d.last)), least, most))
+		f.Settle()
+	}
 	d.stage.Unit = float32(e.Scale)
 	d.stage.Pace = e.Settings.Duration
 	d.stage.Fading = e.Settings.ReduceMotion
@@ -132,7 +137,14 @@ func (d *Demo) Draw(e *kit.Env, dst *ebiten.Image) {
 	}
 	dst.DrawImage(d.room, nil)
 	b := &d.batch
+	roaming, _ := d.face.(Roaming)
+	if roaming != nil {
+		roaming.Under(b)
+	}
 	for _, s := range d.marks {
+		if d.spots.Endless(s) {
+			continue
+		}
 		if box, ok := d.spots.Box(s); ok && d.plan.Board.Has(box.Mid()) {
 			d.face.Sheet().Mark(b, sprites.Last, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), 1)
 		}
@@ -154,6 +166,13 @@ func (d *Demo) Draw(e *kit.Env, dst *ebiten.Image) {
 			}
 		}
 	}
+	for _, s := range d.marks {
+		for _, at := range d.stage.Table() {
+			if d.spots.Endless(s) && at.Spot == s && !d.stage.Waits(rules.CueDrop) && !d.match.At(d.next).Result().Over {
+				drawBrackets(b, d.face.Sheet(), roaming.Area(at), e)
+			}
+		}
+	}
 	if r := d.match.At(d.next).Result(); r.Over {
 		along, glow := float32(1), float32(.7)
 		if cue, at := d.stage.Playing(); cue == rules.CueLine {
@@ -161,8 +180,17 @@ func (d *Demo) Draw(e *kit.Env, dst *ebiten.Image) {
 		} else if d.stage.Waits(rules.CueLine) {
 			along = 0
 		}
+		scoring, counts := d.face.(Scoring)
+		if counts && along > 0 {
+			d.face.Darken(b, scoreDark*min(1, 2*along))
+			for _, over := range [2]bool{false, true} {
+				for i := range r.Shapes {
+					scoring.Score(b, i, along, glow, along, over)
+				}
+			}
+		}
 		for _, shape := range r.Shapes {
-			if along > 0 {
+			if along > 0 && !counts {
 				d.face.Light(b, shape, along, glow)
 			}
 		}

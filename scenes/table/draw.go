@@ -106,6 +106,10 @@ func (t *Table) paintLying(dark int) {
 		t.marks.drawUnder(t, b)
 	}
 	symbols := t.env.Settings.Symbols
+	if t.view.face != nil {
+		t.paintRoaming(b, dark)
+		return
+	}
 	for _, i := range l.order {
 		if t.seen(i) {
 			t.face.Shadow(b, i, poses[i])
@@ -139,6 +143,34 @@ func (t *Table) body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) 
 	}
 }
 
+// paintRoaming paints what lies still on a board that is larger than its frame, and beside it.
+func (t *Table) paintRoaming(b *sprites.Batch, dark int) {
+	l, sheet := &t.lying, t.face.Sheet().Image()
+	poses, symbols := t.stage.Poses(), t.env.Settings.Symbols
+	places := t.stage.Table()
+	lie := func(onBoard bool) {
+		for _, i := range l.order {
+			if t.seen(i) && t.spots.Endless(places[i].Spot) == onBoard {
+				t.face.Shadow(b, i, poses[i])
+				t.body(b, i, poses[i], symbols)
+			}
+		}
+	}
+	lie(false)
+	b.Flush(l.img, sheet)
+	t.view.face.Under(b)
+	lie(true)
+	t.marks.drawPlain(t, b)
+	b.Flush(t.view.clip(l.img), sheet)
+	if dark > 0 {
+		t.face.Darken(b, scoreDark*float32(dark)/darkSteps)
+		b.Flush(l.img, sheet)
+	}
+	if t.view.fit != nil {
+		t.view.fit.Render(l.img)
+	}
+}
+
 // seen tells whether a piece is in the picture: when the panel is the result, what lies on it is not.
 func (t *Table) seen(piece int) bool {
 	p := t.stage.Poses()[piece]
@@ -166,6 +198,9 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		t.paintBase()
 	}
 	along, glow := t.light()
+	if t.count.face != nil {
+		along, _ = t.count.now(t)
+	}
 	if dark := int(along*darkSteps + .99); t.lying.due(t, dark) {
 		t.paintLying(dark)
 	}
@@ -179,13 +214,24 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	if t.turn.sliding() {
 		t.turn.draw(t, b)
 	}
+	if t.view.face != nil {
+		b.Flush(dst, t.face.Sheet().Image())
+		t.trial.draw(t, b)
+		t.count.draw(t, b)
+		if b.Len() > 0 {
+			b.Flush(t.view.clipScreen(dst), t.face.Sheet().Image())
+		}
+	}
 	t.marks.drawOver(t, b)
 	t.outline.draw(t, b)
 	t.drawMoving(b)
-	t.drawLines(b, along, glow)
+	if t.count.face == nil {
+		t.drawLines(b, along, glow)
+	}
 	t.drawCursor(b)
 	b.Flush(dst, t.face.Sheet().Image())
 	t.clock.draw(t, dst)
+	t.trial.drawWords(t, dst)
 	t.bubble.draw(dst)
 }
 

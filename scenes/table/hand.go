@@ -45,7 +45,11 @@ func (h *hand) drop() { h.pointer, h.piece, h.carried = -1, -1, false }
 
 // narrowed looks up what may be tapped now.
 func (h *hand) narrowed(t *Table) {
-	h.next = h.taps.Next(h.next[:0])
+	h.next = h.next[:0]
+	if t.trial.on {
+		return // what may be done is seen by trying
+	}
+	h.next = h.taps.Next(h.next)
 	if at, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
 		h.next = append(h.next, rules.Step{Spot: at})
 	}
@@ -98,7 +102,7 @@ func (t *Table) input() {
 			t.hand.keyed = false
 			t.env.Dirty()
 		}
-		if t.panel.pointer(t, e) {
+		if t.panel.pointer(t, e) || t.peek.event(t, e) || t.view.pointer(t, e) {
 			continue
 		}
 		switch e.Kind {
@@ -123,6 +127,7 @@ func (t *Table) input() {
 
 // hurry finishes what is moving, a drag excepted.
 func (t *Table) hurry() {
+	t.view.finish(t)
 	if t.stage.Moving() {
 		t.stage.Finish()
 		t.env.Dirty()
@@ -200,6 +205,14 @@ func (t *Table) carry(x, y float64) {
 	h := &t.hand
 	at := t.stage.Table()[h.piece]
 	p := t.homeAt(h.piece, at)
+	if r := &t.trial; r.on && h.piece == r.piece {
+		// Over the board it is seen where it would lie.
+		in := t.view.face.Frame().Has(x, y)
+		r.follow(t, x, y, in)
+		if in {
+			p.Alpha = 0
+		}
+	}
 	if s, far := t.nearest(x, y); far < math.Inf(1) {
 		left := math.Hypot(x-float64(p.X), y-float64(p.Y))
 		p = p.Mix(t.rests(h.piece, s), float32(left/max(left+far, 1)))
@@ -246,6 +259,7 @@ func (t *Table) release(e input.Event) {
 		t.point(rules.Spot{}, false)
 	}
 	switch {
+	case carried && piece == t.trial.piece && t.trial.dropped(t, e.X, e.Y, e.Touch):
 	case carried && t.thrown(piece, e.X, e.Y):
 	case carried && t.collector() != nil:
 		if !ok {
@@ -281,6 +295,10 @@ func (t *Table) tap(spot rules.Spot, dragged int) {
 	h := &t.hand
 	step := rules.Step{Spot: spot}
 	if at, _, ok := t.throws(); ok && (spot == at || dragged >= 0 && t.stage.Table()[dragged].Spot == at) && t.Throw() {
+		return
+	}
+	if t.trial.on && spot == t.trial.hand && dragged < 0 {
+		t.trial.take(t)
 		return
 	}
 	if _, by, ok := t.throws(); ok && t.human(by) && t.handover.to < 0 {
@@ -383,6 +401,11 @@ func (t *Table) cancel() bool {
 		t.unask()
 	case t.caller >= 0 && len(t.hand.free) <= 1:
 		t.hangUp()
+	case t.trial.placed:
+		t.trial.hide(t)
+	case t.trial.on && t.trial.held:
+		t.trial.held = false
+		t.raise()
 	case len(t.hand.taken()) > 0:
 		t.unchoose()
 	default:
@@ -423,6 +446,9 @@ func (t *Table) raise() {
 	want := -1
 	if taken := t.hand.taken(); len(taken) > 0 && t.takes(taken[0].Spot) && taken[0].Button == rules.NoButton {
 		want = t.pieceAt(taken[0].Spot)
+	}
+	if t.trial.on && t.trial.held {
+		want = t.trial.piece
 	}
 	held := t.stage.Held()
 	if held == want || t.hand.carried {

@@ -48,6 +48,7 @@ func (t *Table) Ready() {
 	t.handover.to = rules.Nobody
 	t.handover.drop()
 	t.viewer = to
+	t.view.free = false // it is somebody else who looks
 	t.told = min(t.knows[to], t.match.Index())
 	t.trace("ready %d", to)
 	t.lay(t.app)
@@ -80,6 +81,7 @@ func (h *handover) lay(t *Table) {
 	}
 	h.menu = th.NewButton(kit.IconMenu, th.Words.Say("handover.menu"), t.pause).As(kit.Bare)
 	h.controls.Add(h.ready, h.menu)
+	t.trace("handing %d", h.to)
 	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
 	h.box = win.Center(min(win.W-e.Px(16), max(e.Px(394), h.ready.Wish()+e.Px(56))), min(win.H-e.Px(16), e.Px(560)*max(1, .8*th.Size))).Snap()
 	in := h.box.Inset(e.Px(28))

@@ -19,7 +19,18 @@ func (t *Table) key(k ebiten.Key) {
 		t.bubble.drop() // it has been read; Escape takes it away and does no more
 		t.env.Dirty()
 	}
+	if t.trial.key(t, k) {
+		return
+	}
 	switch k {
+	case ebiten.KeyF:
+		t.showAll()
+	case ebiten.KeyL:
+		t.peek.key(t)
+	case ebiten.KeyEqual, ebiten.KeyNumpadAdd:
+		t.zoomKey(wheelStep)
+	case ebiten.KeyMinus, ebiten.KeyNumpadSubtract:
+		t.zoomKey(1 / wheelStep)
 	case ebiten.KeyU:
 		t.hurry()
 		t.Undo()

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"quintet/rules"
+	"quintet/scenes/kit"
 	"quintet/sprites"
 )
 
@@ -171,8 +172,28 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 		return // cards that are on their way leave nothing to be marked yet
 	}
 	for _, s := range k.last {
-		t.mark(b, sprites.Last, s, 1)
+		if !t.spots.Endless(s) {
+			t.mark(b, sprites.Last, s, 1)
+		}
 	}
+}
+
+// drawPlain draws the brackets of the last move on a board without cells: round what lies there, above its neighbours.
+func (k *marks) drawPlain(t *Table, b *sprites.Batch) {
+	if t.result.Over {
+		return
+	}
+	for _, s := range k.last {
+		if p := t.pieceAt(s); p >= 0 && t.spots.Endless(s) && !t.stage.Waits(rules.CueDrop) {
+			drawBrackets(b, t.face.Sheet(), t.view.face.Area(t.stage.Table()[p]), t.env)
+		}
+	}
+}
+
+// drawBrackets draws those of the last move round what lies on a board without cells.
+func drawBrackets(b *sprites.Batch, sheet *sprites.Sheet, a kit.Rect, e *kit.Env) {
+	a = a.Inset(-e.Px(7))
+	sheet.Mark(b, sprites.Last, float32(a.X), float32(a.Y), float32(a.W), float32(a.H), 1)
 }
 
 // drawOver draws the lights of empty places, which fade in and out, and what is pointed at.

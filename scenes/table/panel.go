@@ -66,6 +66,15 @@ func (p *panel) lay(t *Table) {
 		p.controls.Add(b)
 	}
 	p.controls.Add(p.confirm, p.undo, p.redo, p.again, p.takeBack, p.leave)
+	t.view.fit = nil
+	if f := t.view.face; f != nil {
+		side := max(t.env.Px(touch), th.Grown(touch))
+		frame := f.Frame()
+		t.view.fit = th.NewButton(kit.IconFit, "", t.showAll)
+		t.view.fit.Name("fit")
+		t.view.fit.Place(kit.Rect{X: frame.Right() - side - t.env.Px(8), Y: frame.Bottom() - side - t.env.Px(8), W: side, H: side})
+		p.controls.Add(t.view.fit)
+	}
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
@@ -93,8 +102,8 @@ func (p *panel) settle(t *Table) {
 // settleActions shows the buttons that the game has now.
 func (p *panel) settleActions(t *Table) {
 	var now []Action
-	if !t.ended && t.handover.to < 0 && !(t.wants.OneRow && t.hand.asking) {
-		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.hand.taken())
+	if !t.ended && !t.result.Over && t.handover.to < 0 && !(t.wants.OneRow && t.hand.asking) {
+		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.taken())
 	}
 	for i, b := range p.actions {
 		b.Show(i < len(now))
@@ -115,7 +124,7 @@ func (p *panel) settleActions(t *Table) {
 		if a.Name != "" {
 			b.Name("action " + a.Name)
 		}
-		b.Enable(a.Always || t.hand.pressable(a.Button))
+		b.Enable(a.Always || t.hand.pressable(a.Button) || t.trial.on && (a.Button == rules.ButtonTurn || a.Button == rules.ButtonDone))
 		do := func() { t.button(a.Button, b.Box()) }
 		b.Do(do)
 		b.Why(do) // the rules say why not
@@ -147,9 +156,9 @@ func actionBox(r kit.Rect, now []Action, i int, gap float64) kit.Rect {
 func (p *panel) update(t *Table) bool { return p.controls.Update(t.env) }
 
 // pointer tells whether an event belongs to a control.
-func (p *panel) pointer(_ *Table, e input.Event) bool {
+func (p *panel) pointer(t *Table, e input.Event) bool {
 	switch {
-	case e.Kind == input.Down && p.taken < 0 && p.controls.Over(e.X, e.Y):
+	case e.Kind == input.Down && p.taken < 0 && t.hand.pointer != e.ID && p.controls.Over(e.X, e.Y):
 		p.taken = e.ID
 		return true
 	case e.ID == p.taken:
@@ -173,7 +182,10 @@ func (p *panel) trace(t *Table) {
 	for _, b := range []struct {
 		name string
 		*kit.Button
-	}{{"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}} {
+	}{{"fit", t.view.fit}, {"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}} {
+		if b.Button == nil {
+			continue
+		}
 		x, y := b.Box().Mid()
 		t.trace("button %s at %.0f %.0f", b.name, x/t.window, y/t.window)
 	}
@@ -195,6 +207,9 @@ func (p *panel) draw(t *Table, dst *ebiten.Image) {
 	}
 	if t.ended {
 		p.drawResult(t, dst)
+	} else if t.counting() {
+		p.drawPrompt(t, dst)
+		t.count.face.PaintScore(t.env, dst, t.count.box(t), t.sight(), t.count.shown)
 	} else {
 		p.drawPrompt(t, dst)
 		if t.plan.Label.W > 0 {
@@ -202,7 +217,7 @@ func (p *panel) draw(t *Table, dst *ebiten.Image) {
 		}
 		t.face.PaintTray(t.env, dst, t.sight())
 	}
-	if t.plan.Log.W > 0 && (!t.ended || t.plan.LogApart) {
+	if t.plan.Log.W > 0 && (!t.ended && !t.counting() || t.plan.LogApart) {
 		p.drawLog(t, dst)
 	}
 	p.controls.Draw(dst)
@@ -255,13 +270,13 @@ func (t *Table) playerName(s rules.Seat) string {
 func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
-	line, help := t.face.Prompt(th.Words, t.sight(), t.hand.taken())
+	line, help := t.face.Prompt(th.Words, t.sight(), t.taken())
 	if t.hand.asking {
 		if _, l, h := t.asked(); l != "" {
 			line, help = l, h
 		}
 	}
-	if t.result.Over {
+	if t.result.Over && !t.counts() {
 		line, help = t.resultWords()
 	}
 	in := r.Pad(e.Px(16), 0)

@@ -163,7 +163,7 @@ func (l *layer) apart() bool {
 			return false
 		}
 	}
-	for _, r := range []kit.Rect{l.Title, l.Label, l.Log} {
+	for _, r := range []kit.Rect{l.Title, l.Label, l.Log, l.Actions} {
 		if r.W > 0 {
 			boxes = append(boxes, r)
 		}
@@ -317,6 +317,21 @@ func (l *layer) wide(m, gap float64) {
 	x := (win.W - long - gap - panel) / 2
 	l.Board = kit.Rect{X: x, Y: m, W: long, H: high}
 	l.Panel = kit.Rect{X: x + long + gap, Y: m, W: panel, H: high}
+	row := max(l.px(seatRow)-l.px(4)*float64(max(0, l.want.Seats-3)), l.line(kit.BodyStrong))
+	title := max(l.px(48), l.grown(44))
+	rows := l.want.Seats
+	if _, least := l.tray(panel - 2*l.px(20)); !l.small && !l.want.Round {
+		// What all else needs at least. In a lower window many seats lie in pairs, and in a still lower one all are small.
+		need := title + l.px(10) + l.px(6) + l.prompt(false) + least + l.button() + 3*l.px(14)
+		if l.want.Actions > 0 {
+			need += max(l.button(), l.grown(48)) + l.px(14)
+		}
+		left := high - 2*l.px(20)*.83 - need
+		if rows > 3 && float64(rows)*(row+l.px(6)) > left {
+			rows = (rows + 1) / 2
+		}
+		l.small = float64(rows)*(row+l.px(6)) > left
+	}
 	pad := l.px(20)
 	if l.small {
 		pad = l.px(12)
@@ -340,21 +355,20 @@ func (l *layer) wide(m, gap float64) {
 			l.Seats = append(l.Seats, row.Columns(min(3, n-3*i), l.px(6))...)
 		}
 	} else {
-		head, in = in.Top(max(l.px(48), l.grown(44)), l.px(10))
+		head, in = in.Top(title, l.px(10))
 		l.Menu, l.Title = head.End(head.H, l.px(12))
-		row := max(l.px(seatRow)-l.px(4)*float64(max(0, l.want.Seats-3)), l.line(kit.BodyStrong))
 		low := max(l.prompt(true), l.sentence(in.W)) + l.button() + l.px(3*14)
 		if l.want.Actions > 0 {
 			low += max(l.button(), l.grown(48)) + l.px(14)
 		}
-		for i := range l.want.Seats {
-			var seat kit.Rect
-			if l.want.Round && in.H-float64(l.want.Seats-i)*(row+l.px(6)) < low {
+		for i := range rows {
+			if l.want.Round && in.H-float64(rows-i)*(row+l.px(6)) < low {
 				l.Seats = make([]kit.Rect, l.want.Seats) // no room: they are on the board
 				break
 			}
-			seat, in = in.Top(row, l.px(6))
-			l.Seats = append(l.Seats, seat)
+			var seats kit.Rect
+			seats, in = in.Top(row, l.px(6))
+			l.Seats = append(l.Seats, seats.Columns(min((l.want.Seats+rows-1)/rows, l.want.Seats-len(l.Seats)), l.px(8))...)
 		}
 		in.Y += l.px(6)
 		in.H -= l.px(6)

@@ -156,6 +156,7 @@ func (t *Table) show() {
 	t.tell()
 	t.bubble.drop()
 	t.settle()
+	t.view.follow(t)
 	if r := t.result; r.Over {
 		t.fade = 0
 		t.series.count(t.match)
@@ -267,6 +268,14 @@ func (t *Table) ofBot() bool {
 func (t *Table) button(b rules.Button, at kit.Rect) {
 	h := &t.hand
 	t.hurry()
+	if t.trial.on && (b == rules.ButtonTurn || b == rules.ButtonDone) {
+		if b == rules.ButtonTurn {
+			t.trial.turn(t)
+		} else {
+			t.trial.lay(t)
+		}
+		return
+	}
 	step := rules.Step{Button: b}
 	m, done, ok := h.taps.Tap(step)
 	if ok && !done {

@@ -75,6 +75,10 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 	n := len(t.series.wins)
 	whyLines := float64(len(th.Wrap(why, kit.Body, r.W))) * th.Line(kit.Body)
 	table := float64(n) * line
+	if f := t.count.face; f != nil {
+		p.drawScores(t, dst, f, head, why)
+		return
+	}
 	free := r.H - th.Line(h1) - whyLines - e.Px(24)
 	if free < table {
 		table = 0 // on a small window the seats above say it
@@ -128,13 +132,51 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 	}
 }
 
+// drawScores says how it ended and what has been counted. Where there is little room the heading is smaller, with the reason
+// beside it.
+func (p *panel) drawScores(t *Table, dst *ebiten.Image, f Scoring, head, why string) {
+	th, e, r := t.env.Theme, t.env, p.result
+	need := f.ScoreRoom(th, t.sight()) + e.Px(8)
+	top := r // the heading lies beside the menu button, where that is on the panel
+	if !t.plan.Portrait {
+		top.W -= t.plan.Menu.W
+	}
+	style, beside := kit.H1, false
+	fits := func() bool {
+		wide := th.Width(head, style)
+		if beside {
+			return wide+e.Px(16)+th.Width(why, kit.Body) <= r.W && r.H-th.Line(style) >= need
+		}
+		return wide <= top.W && r.H-th.Line(style)-th.Height(why, kit.Body, r.W) >= need
+	}
+	for !fits() && (style.Size > 18 || !beside) {
+		if beside = !beside; !beside {
+			style.Size -= 3
+		}
+	}
+	line := kit.Rect{X: r.X, Y: r.Y, W: r.W, H: th.Line(style)}
+	th.TextIn(dst, head, line, style, sprites.TextTint, kit.Start, kit.Middle)
+	y := line.Bottom()
+	if beside {
+		line.X += th.Width(head, style) + e.Px(16)
+		line.W -= th.Width(head, style) + e.Px(16)
+		if line.W > e.Px(40) {
+			th.TextIn(dst, why, line, kit.Body, sprites.Text2, kit.End, kit.Middle)
+		}
+	} else {
+		y += th.Lines(dst, why, kit.Rect{X: r.X, Y: y, W: r.W}, kit.Body, sprites.Text2, kit.Start)
+	}
+	y += e.Px(8)
+	f.PaintScore(e, dst, kit.Rect{X: r.X, Y: y, W: r.W, H: r.Bottom() - y}, t.sight(), t.count.n)
+}
+
 // resultWords are who has won, and why.
 func (t *Table) resultWords() (head, why string) {
 	w := t.env.Theme.Words
 	r := t.result
 	head = w.Say("table.draw")
 	if len(r.Winners) > 0 {
-		head = w.Say("table.won", "name", t.names(r.Winners))
+		head = w.Say("table.won", "count", len(r.Winners), "name", t.names(r.Winners))
 	}
 	why = t.face.Why(w, t.sight())
 	if t.series.complete() {

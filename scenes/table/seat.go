@@ -71,6 +71,9 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 			text.W = rest
 		}
 	}
+	if f, ok := t.face.(Seated); ok {
+		text.W -= f.AtSeat(e, dst, t.sight(), s)
+	}
 	if t.series.played > 0 && !t.result.Over {
 		wins := strconv.Itoa(t.series.wins[s])
 		if t.winsFit(text.W) {
@@ -147,6 +150,8 @@ func (t *Table) status(s rules.Seat, active bool) (string, sprites.Tint) {
 		return note, tint
 	}
 	switch {
+	case t.counts():
+		return "", tint
 	case t.result.Over && slices.Contains(t.result.Winners, s):
 		return w.Say("table.winner"), sprites.Accent
 	case t.result.Over:

@@ -58,6 +58,10 @@ type Table struct {
 	outline outlines
 	turn    turn
 	clock   clock
+	view    view
+	trial   trial
+	peek    peek
+	count   count
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
@@ -174,6 +178,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	defer t.pass(e)
 	e = t.env
 	if t.handing() {
+		t.view.finish(t) // nobody sees it
 		t.handover.update(t)
 		return t.change
 	}
@@ -187,11 +192,15 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 		e.Dirty()
 	}
 	t.input()
+	t.peek.update(t)
 	t.botActs()
-	if t.stage.Advance(e.Dt) {
+	if !t.view.moving() && t.stage.Advance(e.Dt) { // pieces wait for the camera
 		e.Dirty()
 	}
 	t.hold()
+	t.view.update(t)
+	t.trial.update(t)
+	t.count.update(t)
 	t.bubble.update(t)
 	t.marks.update(t)
 	t.turn.update(t)
@@ -256,6 +265,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.dropWas()
 	t.hand.drop()
 	t.handover.drop()
+	t.peek.show(t, false)
 	t.state = t.sight().State()
 	w := t.face.Wants(e.Theme.Words, t.sight())
 	if !w.OneRow {
@@ -268,10 +278,12 @@ func (t *Table) lay(app *kit.Env) {
 	t.spots = sprites.NewTargets(e.W, e.H, e.Px(touch))
 	t.inform()
 	t.face.Lay(e, &t.plan, t.sight(), t.spots)
+	t.view.lay(t)
 	t.stage.Unit = float32(e.Scale)
 	t.stage.Pace = e.Settings.Duration
 	t.stage.Fading = e.Settings.ReduceMotion
 	t.stage.Heard = t.heard
+	t.stage.Lasts = t.count.lasts
 	cast := sprites.Cast{Home: t.face.Home, Half: t.face.Half, Motions: t.face.Motions()}
 	if f, ok := t.face.(Settler); ok {
 		cast.Settle, cast.Settling = f.Settle, f.Settling()
@@ -295,6 +307,7 @@ func (t *Table) settle() {
 	t.result = t.state.Result()
 	t.hand.asking = false
 	t.hand.reset(t)
+	t.trial.settle(t)
 	t.aimPiles()
 	if f, ok := t.face.(Shifter); ok {
 		f.Shift(t.spots, t.state.Table(nil))
@@ -303,6 +316,7 @@ func (t *Table) settle() {
 	t.hand.narrowed(t)
 	t.marks.settle(t)
 	t.outline.settle(t)
+	t.count.settle(t)
 	t.turn.settle(t)
 	t.clock.settle(t)
 	t.panel.settle(t)
@@ -323,7 +337,13 @@ func (t *Table) Again() {
 
 // Finished tells whether nothing moves and nothing is about to: the picture is that of the match.
 func (t *Table) Finished() bool {
-	return !t.stage.Moving() && t.was == nil && (t.ended || !t.result.Over) && (t.result.Over || t.handover.to >= 0 || t.filmed || t.caller >= 0 || !t.ofBot())
+	switch {
+	case t.stage.Moving() || t.view.goes || t.view.waits || t.was != nil:
+		return false
+	case t.result.Over:
+		return t.ended
+	}
+	return t.handover.to >= 0 || t.filmed || t.caller >= 0 || !t.ofBot()
 }
 
 func (t *Table) trace(format string, args ...any) {
@@ -341,6 +361,7 @@ func (t *Table) traceSpots() {
 		x, y := b.Mid()
 		t.trace("spot %d %d %d %d at %.0f %.0f", s.Zone, s.X, s.Y, s.Z, x/t.window, y/t.window)
 	})
+	t.tracePlain()
 	t.panel.trace(t)
 	t.trace("seed %d start %d", t.match.Seed(), t.match.Setup().Start)
 }
@@ -368,6 +389,7 @@ func (t *Table) Restart() {
 func (t *Table) begin(m *rules.Match, name string) {
 	t.dropWas()
 	t.match, t.ended, t.told, t.thought = m, false, 0, 0
+	t.view.restart()
 	t.trace("%s start %d", name, m.Setup().Start)
 	t.handover.to, t.caller = rules.Nobody, rules.Nobody
 	clear(t.knows)
@@ -385,6 +407,7 @@ func (t *Table) begin(m *rules.Match, name string) {
 	t.tell()
 	t.bubble.drop()
 	t.settle()
+	t.view.follow(t)
 }
 
 // dropWas ends the fade into the result.
@@ -421,6 +444,7 @@ func (t *Table) Close() {
 	}
 	t.room, t.base, t.lying.img, t.was, t.laid = nil, nil, nil, nil, layout{}
 	t.bubble.drop()
+	t.trial.unsay()
 	t.handover.drop()
 	t.clock.drop()
 	if t.panel.controls != nil {
