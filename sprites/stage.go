@@ -515,6 +515,19 @@ func (s *Stage) end() {
 	s.queue = slices.Delete(s.queue, 0, 1)
 	s.legs, s.done = s.legs[:0], 0
 	s.settle(done)
+	if len(s.queue) == 0 && s.astray() {
+		s.queue = append(s.queue, act{"home", Glide, nil}) // all others make room
+	}
+}
+
+// astray tells whether a piece that is in no hand isn't where it belongs: one that was exchanged for another on its way.
+func (s *Stage) astray() bool {
+	for i := range s.poses {
+		if !s.Holds(i) && s.poses[i] != s.cast.Home(i, s.seen) {
+			return true
+		}
+	}
+	return false
 }
 
 // settle lets pieces give way under what an act has put down, if nothing is in a hurry.

@@ -116,10 +116,11 @@ func (t *Table) Throw() bool {
 
 // play makes a move if the rules allow it. It is the only place where a move is made by a person.
 func (t *Table) play(m rules.Move) error {
-	if t.collector() != nil {
+	by := t.actor()
+	if t.collector() != nil && by >= 0 && t.state.Check(by, m) == nil {
 		t.swapAlike()
 	}
-	return t.make(t.actor(), m)
+	return t.make(by, m)
 }
 
 // make makes a move of any seat.
