@@ -17,11 +17,11 @@ var (
 	// CardDeal brings a card from the deck to a hand.
 	CardDeal = Motion{Lasts: 180 * time.Millisecond, Pose: func(l Leg, t float32) Pose { return dealt(l, outCubic(t)) }}
 	// CardTurn turns a card up in a new place.
-	CardTurn = Motion{Lasts: 420 * time.Millisecond, Pose: func(l Leg, t float32) Pose { return dealt(l, inOutCubic(t)) }}
+	CardTurn = Motion{Lasts: 420 * time.Millisecond, Whole: true, Pose: func(l Leg, t float32) Pose { return dealt(l, inOutCubic(t)) }}
 	// CardTake moves cards from one place to another.
 	CardTake = Motion{Lasts: 300 * time.Millisecond, Pose: func(l Leg, t float32) Pose { return dealt(l, inOutCubic(t)) }}
 	// CardShown lets a card that has been turned up be seen for a while before it goes.
-	CardShown = Motion{Lasts: 900 * time.Millisecond, Pose: func(l Leg, t float32) Pose { return dealt(l, inOutCubic(part(t, .66, 1))) }}
+	CardShown = Motion{Lasts: 900 * time.Millisecond, Whole: true, Pose: func(l Leg, t float32) Pose { return dealt(l, inOutCubic(part(t, .66, 1))) }}
 	// Beat is a moment in which nothing moves, so that what has been said is noticed.
 	Beat = Motion{Lasts: 220 * time.Millisecond, Pose: func(l Leg, _ float32) Pose { return l.To }, Always: true}
 )

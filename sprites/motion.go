@@ -12,6 +12,8 @@ type Motion struct {
 	Pose func(l Leg, t float32) Pose
 	// Deep lets what lies over the pieces that are moved stay there.
 	Deep bool
+	// Whole keeps its time however much is waiting behind it: it is to be noticed.
+	Whole bool
 	// Same lets the pieces be each other: every one is at once seen where the one was that lay where it lies now.
 	Same bool
 	// Always keeps it as it is where motion is reduced: light, not travel.

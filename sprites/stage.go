@@ -437,7 +437,7 @@ func (s *Stage) time(a *act) time.Duration {
 	if s.Pace != nil {
 		lasts = s.Pace(lasts)
 	}
-	if n := len(s.queue); n > inTurn {
+	if n := len(s.queue); n > inTurn && !m.Whole {
 		lasts = lasts * inTurn / time.Duration(n)
 	}
 	return lasts
