@@ -5,6 +5,7 @@ package box
 
 import (
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -298,9 +299,12 @@ func (f *Face) Half(_ int, cell float32) float32 { return 1.5 * cell }
 // Motions implements table.Face.
 func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 	return map[rules.Cue]sprites.Motion{
-		rules.CueDrop: sprites.Lay, rules.CueDeal: sprites.Slide, game.CueShow: sprites.Fade, rules.CueLine: sprites.Line,
+		rules.CueDrop: sprites.Lay, rules.CueDeal: sprites.Slide, game.CueShow: reveal, rules.CueLine: sprites.Line,
 	}
 }
+
+// reveal is the moment in which the sides show their colours, on the panel.
+var reveal = sprites.Motion{Lasts: 400 * time.Millisecond, Pose: func(l sprites.Leg, _ float32) sprites.Pose { return l.To }, Always: true}
 
 // Weight implements table.Face.
 func (f *Face) Weight(int) float32 { return .7 }

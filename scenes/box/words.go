@@ -30,8 +30,10 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	st := s.State()
 	turn := st.Turn()
 	switch {
-	case turn < 0:
+	case game.Phase(st) == game.PhaseOver:
 		return w.Say("box.prompt.count"), ""
+	case turn < 0:
+		return w.Say("box.prompt.draw"), ""
 	case turn != s.To():
 		return w.Say("box.prompt.wait", "name", name(s, turn)), ""
 	case len(taken) > 0 && taken[len(taken)-1].Spot.Zone == game.ZoneBoard:

@@ -211,16 +211,15 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		dst.DrawImage(t.was, &t.fading)
 	}
 	b := &t.batch
-	if t.turn.sliding() {
-		t.turn.draw(t, b)
-	}
 	if t.view.face != nil {
-		b.Flush(dst, t.face.Sheet().Image())
 		t.trial.draw(t, b)
 		t.count.draw(t, b)
 		if b.Len() > 0 {
 			b.Flush(t.view.clipScreen(dst), t.face.Sheet().Image())
 		}
+	}
+	if t.turn.sliding() {
+		t.turn.draw(t, b)
 	}
 	t.marks.drawOver(t, b)
 	t.outline.draw(t, b)

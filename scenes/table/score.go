@@ -26,9 +26,10 @@ type Scoring interface {
 // count is how far the counting has come; without a face that is Scoring nothing of it is used.
 type count struct {
 	face  Scoring
-	n     int // shapes
-	shown int // of which so many are counted on the panel
-	going bool
+	n     int  // shapes
+	shown int  // of which so many are counted on the panel
+	going bool // it has not yet come to its end
+	open  bool // the panel counts
 }
 
 // A square takes so long, and the next one follows after a pause; if there are many, all go faster.
@@ -91,8 +92,8 @@ func (c *count) update(t *Table) {
 		return
 	}
 	n := c.counted(t)
-	if n != c.shown || c.going != t.counts() {
-		c.shown, c.going = n, t.counts()
+	if n != c.shown || c.going != t.counts() || c.open != t.counting() {
+		c.shown, c.going, c.open = n, t.counts(), t.counting()
 		t.stale = true
 		t.env.Dirty()
 	}
@@ -137,5 +138,5 @@ func (t *Table) counts() bool {
 
 // counting tells whether the panel counts.
 func (t *Table) counting() bool {
-	return t.count.face != nil && t.result.Over && (t.stage.Waits(rules.CueLine) || !t.stage.Moving())
+	return t.count.face != nil && t.result.Over && !t.stage.Waits(rules.CueDrop)
 }
