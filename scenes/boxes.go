@@ -15,7 +15,7 @@ import (
 // Boxes is the list of scenes: every game on the shelf with what shows it, in the order in which they stand there.
 func Boxes() []Box {
 	return []Box{
-		{Game: shelf.Find("juxtabo"), Still: discStill, Board: discBoard, Face: juxtabo.New, Book: juxtabo.Book},
+		{Game: shelf.Find("juxtabo"), Still: discStill, Board: discBoard, Face: juxtabo.New, Preview: discPreview, Book: juxtabo.Book},
 		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
 		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
 		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},

@@ -2,9 +2,13 @@ package scenes
 
 import (
 	"math"
+	"slices"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/rules"
+	game "quintet/rules/juxtabo"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
@@ -22,14 +26,6 @@ var discLife = []discStack{
 	{0, 0, 'B', "RG"}, {1, 0, 'R', "YBO"}, {0, 1, 'O', "P"}, {1, 1, 'G', "KRYB"},
 	{2, 0, 'Y', "PK"}, {2, 1, 'K', "GY"}, {3, 0, 'P', "B"}, {3, 1, 'R', "OR"}, {4, 0, 'G', "Y"},
 	{0, 2, 'P', "YR"}, {1, 2, 'B', "P"}, {0, 3, 'R', "BG"}, {1, 3, 'O', "K"},
-}
-
-// discBoard is Juxtabo's board as a match may leave it; the pattern of a card is lit.
-var discBoardLife = []discStack{
-	{0, 0, 'K', "YB"}, {1, 0, 'R', "O"}, {2, 0, 'P', "B"}, {3, 0, 'R', "YKP"},
-	{0, 1, 'B', "KRBR"}, {1, 1, 'Y', "R"}, {2, 1, 'O', "RG"}, {3, 1, 'G', "BK"},
-	{0, 2, 'G', "P"}, {1, 2, 'P', "GKR"}, {2, 2, 'B', "PO"}, {3, 2, 'R', "Y"},
-	{0, 3, 'Y', "KO"}, {1, 3, 'K', "B"}, {2, 3, 'G', "K"}, {3, 3, 'B', "OPBG"},
 }
 
 // discStill is the still life on Juxtabo's box: a corner of its felt, which goes on beyond the frame.
@@ -56,14 +52,57 @@ func discStill(dst *ebiten.Image, scale float64, symbols bool) {
 	paintDiscs(dst, x+pitch*.02, y+pitch*.05, pitch, seen, nil, scale, symbols)
 }
 
-// discBoard paints the board that will be played on.
+// discBoard paints the board of two players.
 func discBoard(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool) {
+	discPreview(dst, r, scale, symbols, rules.Setup{Players: make([]rules.Player, 2)})
+}
+
+// discPreview paints the board that will be played on, with a pattern in light.
+func discPreview(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup) {
+	n := 5
+	for _, o := range game.Game.Options {
+		if o.Key == "board" {
+			n, _ = strconv.Atoi(s.Value(o))
+		}
+	}
 	side := r.W
 	y := r.Y + (r.H-side)/2
 	sprites.PaintFelt(dst, float32(r.X), float32(y), float32(side), float32(side), float32(22*scale), scale)
-	cell := math.Floor(side * .92 / 4)
-	left := (side - 4*cell) / 2
-	paintDiscs(dst, r.X+left, y+left+cell*.08, cell, discBoardLife, [][2]int{{1, 1}, {2, 1}, {2, 2}}, scale, symbols)
+	cell := math.Floor(side * .92 / float64(n))
+	left := (side - float64(n)*cell) / 2
+	paintDiscs(dst, r.X+left, y+left+cell*.08, cell, begunBoard(n), [][2]int{{1, 1}, {2, 1}, {2, 2}}, scale, symbols)
+}
+
+// begunBoard is a board on which some turns have been played: no two neighbours are alike.
+func begunBoard(n int) (all []discStack) {
+	const letters = "ROYGBPK"
+	tops := map[[2]int]byte{}
+	next := uint32(12)
+	draw := func(but ...byte) byte {
+		for {
+			next = next*1664525 + 1013904223
+			if c := letters[next>>16%7]; !slices.Contains(but, c) {
+				return c
+			}
+		}
+	}
+	for row := range n {
+		for col := range n {
+			s := discStack{col: col, row: row, under: draw()}
+			last := s.under
+			for range 1 + int(next>>20%4)*int(next>>24%2) {
+				last = draw(last)
+				s.overs += string(last)
+			}
+			for last == tops[[2]int{col - 1, row}] || last == tops[[2]int{col, row - 1}] {
+				last = draw(last)
+				s.overs += string(last)
+			}
+			tops[[2]int{col, row}] = last
+			all = append(all, s)
+		}
+	}
+	return all
 }
 
 // paintDiscs paints stacks on cells of a side; won are the cells of a pattern that is lit, if any.
@@ -112,7 +151,7 @@ func paintDiscs(dst *ebiten.Image, left, top, cell float64, all []discStack, won
 				last = p
 			})
 			if won != nil && lit(s) {
-				sheet.Ring(&b, sprites.Aimed, last, .9)
+				sheet.Ring(&b, sprites.Legal, last, 1)
 			}
 		}
 	}

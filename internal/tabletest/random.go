@@ -172,7 +172,7 @@ func (p *player) rest(t *testing.T) {
 	for id := range p.down {
 		p.event(input.Up, id, -50, -50)
 	}
-	for range 200 {
+	for range 1200 { // several bots may have long turns at a slow speed
 		p.step(50 * time.Millisecond)
 		if p.app.Top() != kit.Scene(p.table) || p.table.Finished() {
 			break
@@ -182,7 +182,7 @@ func (p *player) rest(t *testing.T) {
 		return // the pause, the settings or the menu
 	}
 	if !p.table.Finished() {
-		t.Fatalf("after ten seconds it still moves:\n%v", p.log)
+		t.Fatalf("after a minute it still moves:\n%v", p.log)
 	}
 	want := p.table.Sight().State().Table(nil)
 	stage := p.table.Stage()

@@ -59,7 +59,7 @@ func (f *Face) Lit(next []rules.Step, s rules.Sight, by rules.Seat, taken []rule
 	next = next[:0]
 	st, slot := s.State(), card(taken)
 	for other := range 2 {
-		if other != slot && slot < 0 && faceOn(st, by, other) >= 0 {
+		if slot < 0 && faceOn(st, by, other) >= 0 && (game.Strict(st) || len(claims(st, by, other)) > 0) {
 			next = append(next, rules.Step{Spot: game.HandSpot(by, other)})
 		}
 	}

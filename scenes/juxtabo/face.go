@@ -83,12 +83,12 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 	}
 	for slot := range game.Held {
 		r := f.tray.slots[slot]
-		spots.Add(game.ReserveSpot(f.own, slot), around(r, f.tray.disc))
-		spots.Set(game.ReserveSpot(f.own, slot), around(r, f.tray.disc), r)
+		spots.Add(game.ReserveSpot(f.own, slot), around(r, f.tray.disc).Inset(-e.Px(4)))
+		spots.Set(game.ReserveSpot(f.own, slot), around(r, f.tray.disc).Inset(-e.Px(4)), r)
 	}
 	for slot := range f.tray.cards {
 		if slot == 0 || !alone {
-			spots.Add(game.HandSpot(f.own, slot), f.tray.cards[slot])
+			spots.Add(game.HandSpot(f.own, slot), f.tray.cards[slot].Inset(-e.Px(6)))
 		}
 	}
 }

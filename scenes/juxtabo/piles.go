@@ -118,4 +118,5 @@ var (
 	_ table.Seater   = (*Face)(nil)
 	_ table.Follower = (*Face)(nil)
 	_ table.Settler  = (*Face)(nil)
+	_ table.Reasoner = (*Face)(nil)
 )

@@ -266,3 +266,16 @@ func (f *Face) Why(w *kit.Words, s rules.Sight) string {
 	}
 	return w.Say("juxtabo.why."+r.Key, "cards", game.Target(st), "scores", strings.Join(scores, " : "), "won", game.Won(st, 0))
 }
+
+// Reason implements table.Reasoner: a stack by its row and column, a colour by its name.
+func (f *Face) Reason(w *kit.Words, name, value string) string {
+	switch name {
+	case "stack", "colour":
+		return w.Say("juxtabo.colour." + value)
+	case "cell", "a", "b":
+		if len(value) == 4 {
+			return w.Say("juxtabo.cell", "row", value[1:2], "column", value[3:])
+		}
+	}
+	return value
+}

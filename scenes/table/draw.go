@@ -101,10 +101,7 @@ func (t *Table) paintLying(dark int) {
 	if !t.turn.sliding() {
 		t.turn.draw(t, b)
 	}
-	_, piles := t.face.(Piler)
-	if !piles {
-		t.marks.drawUnder(t, b)
-	}
+	t.marks.drawUnder(t, b, false)
 	symbols := t.env.Settings.Symbols
 	if t.view.face != nil {
 		t.paintRoaming(b, dark)
@@ -121,9 +118,7 @@ func (t *Table) paintLying(dark int) {
 			t.body(b, i, poses[i], symbols)
 		}
 	}
-	if piles { // a pile would hide the light round its uppermost piece
-		t.marks.drawUnder(t, b)
-	}
+	t.marks.drawUnder(t, b, true)
 	if dark > 0 {
 		t.face.Darken(b, .5*float32(dark)/darkSteps)
 		for _, i := range l.order {

@@ -150,10 +150,11 @@ func (t *Table) mark(b *sprites.Batch, kind sprites.Mark, s rules.Spot, alpha fl
 const beginAlpha = .4
 
 // drawUnder draws the lights that lie under pieces. They are part of what lies, and come and go in steps.
-func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
+// Those of piles lie over them: a pile would hide the light round its uppermost piece.
+func (k *marks) drawUnder(t *Table, b *sprites.Batch, piles bool) {
 	k.each(t, func(s rules.Spot, level float32, going bool) {
 		switch {
-		case t.pieceAt(s) < 0:
+		case t.pieceAt(s) < 0 || t.piled(s) != piles:
 		case !going && k.aimed(t, s):
 			t.mark(b, sprites.Aimed, s, 1)
 		default:
@@ -164,7 +165,7 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 		return
 	}
 	for _, s := range t.hand.taken() {
-		if s.Button == rules.NoButton {
+		if s.Button == rules.NoButton && t.piled(s.Spot) == piles {
 			t.mark(b, sprites.Chosen, s.Spot, 1)
 		}
 	}
@@ -172,7 +173,7 @@ func (k *marks) drawUnder(t *Table, b *sprites.Batch) {
 		return // cards that are on their way leave nothing to be marked yet
 	}
 	for _, s := range k.last {
-		if !t.spots.Endless(s) {
+		if !t.spots.Endless(s) && t.piled(s) == piles {
 			t.mark(b, sprites.Last, s, 1)
 		}
 	}

@@ -28,6 +28,12 @@ func (t *Table) foot(s rules.Spot) rules.Spot {
 	return s
 }
 
+// piled tells whether pieces can lie on each other on a spot.
+func (t *Table) piled(s rules.Spot) bool {
+	s.Z++
+	return t.foot(s) != s
+}
+
 // same is the spot that is tapped where one like it was.
 func (t *Table) same(s rules.Spot) rules.Spot {
 	if p, ok := t.face.(Piler); ok {

@@ -548,8 +548,8 @@ func (l *layer) stack(in kit.Rect) {
 		label = 0
 	}
 	if in.H-used-log-label < least {
-		l.Help = false
 		high = min(high, max(in.H-gap-least, l.sentence(in.W-l.beside(high)), l.besideLeast()))
+		l.Help = high >= l.prompt(false) // what lies beside may keep it high enough
 	}
 	l.Prompt, in = in.Top(high, gap*.8)
 	if w := l.beside(high); w > 0 {
