@@ -76,6 +76,9 @@ func cards(taken []rules.Step) (n int) {
 func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, help string) {
 	st := s.State()
 	turn := st.Turn()
+	if game.Phase(st) == game.PhaseOver {
+		return w.Say("lixo.prompt.count"), ""
+	}
 	if turn < 0 {
 		return w.Say("lixo.prompt.deal"), ""
 	}
@@ -106,7 +109,7 @@ func prompts(w *kit.Words) (all []string) {
 			long = c
 		}
 	}
-	for _, key := range []string{"deal", "pass", "enough", "more", "add", "bid"} {
+	for _, key := range []string{"deal", "count", "pass", "enough", "more", "add", "bid"} {
 		all = append(all, w.Say("lixo.prompt."+key, "n", 30, "colour", long))
 	}
 	return all

@@ -88,10 +88,10 @@ const countTold = .78
 
 // update lets the panel count along.
 func (c *count) update(t *Table) {
-	if c.face == nil {
-		return
+	n := 0
+	if c.face != nil {
+		n = c.counted(t)
 	}
-	n := c.counted(t)
 	if n != c.shown || c.going != t.counts() || c.open != t.counting() {
 		c.shown, c.going, c.open = n, t.counts(), t.counting()
 		t.stale = true
@@ -133,6 +133,9 @@ func (c *count) box(t *Table) kit.Rect {
 
 // counts tells whether the counting is still going on: until it is over nothing says who has won.
 func (t *Table) counts() bool {
+	if _, tally := t.face.(Tallier); tally && t.result.Over && !t.ended && t.stage.Moving() {
+		return true // what still moves at the end of such a game is the count
+	}
 	return t.count.face != nil && t.result.Over && t.stage.Waits(rules.CueLine)
 }
 

@@ -63,7 +63,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 		text.X -= e.Px(4)
 		text.W += e.Px(4)
 	}
-	if f, ok := t.face.(Figurer); ok {
+	if f, ok := t.face.(Figurer); ok && !t.counts() {
 		figure := f.Figure(t.sight(), s)
 		w := th.Width(figure, kit.H2)
 		if rest := text.W - w - e.Px(16); figure != "" && rest > th.Width(status, kit.Small) && rest > th.Width(name, style) {
