@@ -6,7 +6,14 @@ import (
 	"quintet/sprites"
 )
 
-// What a face may do besides what all faces must. Each is asked for where it is needed.
+// What a face may do besides what all faces must. Each is asked for where it is needed. Besides those below, each beside what
+// it is for:
+//
+//   - who acts: Caller (a seat out of its turn), Timer (a turn with a clock of sand), Guide (moves that one finds oneself);
+//   - how moves are made: Collector (several pieces for one move), Trying (a piece tried before it is laid), Peeking (a secret
+//     held to be seen), Roaming (a board looked at by a camera);
+//   - how pieces lie: Piler and Settler (piles), Shifter (hands that make room), Coverer (face down, between two people);
+//   - light, counts and sound: Haloer, Flasher, Counter, Scoring, Tallier, Figurer, Seated, Sounder.
 type (
 	// Follower wants to know what the match has come to, before it is asked where pieces lie: the turn of a die depends on
 	// when it was thrown.

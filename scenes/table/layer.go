@@ -1,0 +1,356 @@
+package table
+
+import (
+	"math"
+
+	"quintet/scenes/kit"
+)
+
+type layer struct {
+	Plan
+	th    *kit.Theme
+	want  Wants
+	small bool
+}
+
+func (l *layer) px(logical float64) float64    { return l.th.Px(logical) }
+func (l *layer) grown(logical float64) float64 { return l.th.Grown(logical) }
+func (l *layer) line(s kit.Style) float64      { return l.th.Line(s) }
+
+func (l *layer) landscape() {
+	win := l.Window
+	l.small = win.H < l.px(smallSide)
+	m := l.px(margin)
+	gap := l.px(gutter)
+	if l.small {
+		m, gap = l.px(slim), l.px(slim)
+	}
+	if l.want.Wide {
+		l.wide(m, gap)
+		return
+	}
+	wide := l.px(panelWide + 136*(l.Text-1))
+	free := win.W - 2*m - gap
+	side := win.H - 2*m
+	panel := max(free-side, min(wide, .55*free))
+	panel = min(panel, l.px(panelMost+136*(l.Text-1)))
+	side = min(side, free-panel)
+	// What is left over on a wide screen lies on both sides.
+	x := (win.W - side - gap - panel) / 2
+	l.Panel = kit.Rect{X: x + side + gap, Y: m, W: panel, H: win.H - 2*m}
+	under := win.H - 2*m - side - gap
+	if under >= l.line(kit.Small)+l.px(36) {
+		l.LogApart = true
+		l.Board = kit.Rect{X: x, Y: m, W: side, H: side}
+		l.Log = kit.Rect{X: x, Y: m + side + gap*2/3, W: side, H: under + gap/3}
+	} else {
+		l.Board = kit.Rect{X: x, Y: (win.H - side) / 2, W: side, H: side}
+	}
+	pad := l.px(margin)
+	if l.small {
+		pad = l.px(14)
+	}
+	in := l.Panel.Pad(pad, pad*.83)
+	high := max(l.px(48), l.grown(48))
+	if l.small {
+		high = l.px(touch)
+		var head kit.Rect
+		head, in = in.Top(high, l.px(8))
+		l.Menu, head = head.End(high, l.px(10))
+		l.Seats = head.Columns(l.want.Seats, l.px(8))
+	} else {
+		var head, seats kit.Rect
+		head, in = in.Top(high, l.px(12))
+		l.Menu, l.Title = head.End(high, l.px(12))
+		high := max(l.grown(46), 2*l.px(lowestLine-7)*l.Text)
+		if l.want.Calls {
+			l.tallSeats(&in, high)
+		} else {
+			seats, in = in.Top(high, l.px(14))
+			l.Seats = seatColumns(seats, l.want.Seats, l.px(8), l.px(190)*l.Text)
+		}
+	}
+	l.stack(in)
+}
+
+// tallSeats lays seats of two rows: who sits there, and what the game shows there beside the seat's button.
+func (l *layer) tallSeats(in *kit.Rect, head float64) {
+	var row kit.Rect
+	pad, call := l.px(10), max(l.px(touch), l.grown(touch))
+	row, *in = in.Top(head+call+l.px(6)+2*pad, l.px(14))
+	n := l.want.Seats
+	l.seatPad = pad
+	for _, seat := range row.Columns(n, l.px(10)) {
+		inner := seat.Inset(pad)
+		low, top := inner.Low(call, l.px(6))
+		wide := min(low.W, l.px(112)*l.Text)
+		if n > 2 {
+			wide = low.W
+		}
+		button, beside := low.End(wide, l.px(8))
+		l.Seats = append(l.Seats, top)
+		l.Calls = append(l.Calls, button)
+		l.Below = append(l.Below, beside)
+	}
+}
+
+// wide lays a wide table in landscape: the table has what a slim panel leaves, and the seats are rows of the panel.
+func (l *layer) wide(m, gap float64) {
+	win := l.Window
+	free := win.W - 2*m - gap
+	high := win.H - 2*m
+	panel := min(l.px(panelSlim+190*(l.Text-1)), .45*free)
+	long := min(free-panel, longest*high)
+	x := (win.W - long - gap - panel) / 2
+	l.Board = kit.Rect{X: x, Y: m, W: long, H: high}
+	l.Panel = kit.Rect{X: x + long + gap, Y: m, W: panel, H: high}
+	row := max(l.px(seatRow)-l.px(4)*float64(max(0, l.want.Seats-3)), l.line(kit.BodyStrong))
+	title := max(l.px(48), l.grown(44))
+	rows := l.want.Seats
+	if _, least := l.tray(panel - 2*l.px(20)); !l.small && !l.want.Round {
+		// What all else needs at least. In a lower window many seats lie in pairs, and in a still lower one all are small.
+		need := title + l.px(10) + l.px(6) + l.prompt(false) + least + l.button() + 3*l.px(14)
+		if l.want.Actions > 0 {
+			need += max(l.button(), l.grown(48)) + l.px(14)
+		}
+		left := high - 2*l.px(20)*.83 - need
+		if rows > 3 && float64(rows)*(row+l.px(6)) > left {
+			rows = (rows + 1) / 2
+		}
+		l.small = float64(rows)*(row+l.px(6)) > left
+	}
+	pad := l.px(20)
+	if l.small {
+		pad = l.px(12)
+	}
+	in := l.Panel.Pad(pad, pad*.83)
+	var head kit.Rect
+	if l.small && l.want.Round {
+		head, in = in.Top(l.px(touch), l.px(6))
+		l.Menu, l.Title = head.End(head.H, l.px(12))
+		l.Seats = make([]kit.Rect, l.want.Seats)
+	} else if l.small {
+		// Menu and seats share the first row, if need be two.
+		side := l.px(touch)
+		n := l.want.Seats
+		rows := (n + 2) / 3
+		head, in = in.Top(float64(rows)*side+float64(rows-1)*l.px(4), l.px(6))
+		l.Menu, head = head.End(side, l.px(8))
+		l.Menu.H = side
+		for i := range rows {
+			row := kit.Rect{X: head.X, Y: head.Y + float64(i)*(side+l.px(4)), W: head.W, H: side}
+			l.Seats = append(l.Seats, row.Columns(min(3, n-3*i), l.px(6))...)
+		}
+	} else {
+		head, in = in.Top(title, l.px(10))
+		l.Menu, l.Title = head.End(head.H, l.px(12))
+		low := max(l.prompt(true), l.sentence(in.W)) + l.button() + l.px(3*14)
+		if l.want.Actions > 0 {
+			low += max(l.button(), l.grown(48)) + l.px(14)
+		}
+		for i := range rows {
+			if l.want.Round && in.H-float64(rows-i)*(row+l.px(6)) < low {
+				l.Seats = make([]kit.Rect, l.want.Seats) // no room: they are on the board
+				break
+			}
+			var seats kit.Rect
+			seats, in = in.Top(row, l.px(6))
+			l.Seats = append(l.Seats, seats.Columns(min((l.want.Seats+rows-1)/rows, l.want.Seats-len(l.Seats)), l.px(8))...)
+		}
+		in.Y += l.px(6)
+		in.H -= l.px(6)
+	}
+	l.stack(in)
+}
+
+// seatColumns puts the seats side by side, no wider than they need to be.
+func seatColumns(r kit.Rect, n int, gap, most float64) []kit.Rect {
+	r.W = min(r.W, float64(n)*most+float64(n-1)*gap)
+	return r.Columns(n, gap)
+}
+
+func (l *layer) portrait() {
+	l.Portrait = true
+	win := l.Window
+	l.small = win.H < l.px(700) || win.W < l.px(360)
+	m := l.px(slim)
+	if win.W >= l.px(600) {
+		m = l.px(margin)
+	}
+	bar := l.grown(48)
+	top := kit.Rect{X: m, Y: l.px(4), W: win.W - 2*m, H: bar}
+	seat := max(l.px(56), l.line(kit.Small)*2+l.px(8))
+	y := 0.0
+	if l.want.Round {
+		if l.small {
+			bar = l.px(touch)
+			top.Y, top.H = 0, bar
+		}
+		l.Bar = top
+		l.Menu, l.Title = top.Left(bar, l.px(12))
+		l.Seats = make([]kit.Rect, l.want.Seats)
+		y = top.Bottom() + l.px(4)
+	} else if l.small {
+		// Menu and seats share the one bar; the board says which game it is.
+		seat = max(l.px(48), l.line(kit.Small)+l.px(14))
+		top.H = seat
+		var rest kit.Rect
+		l.Menu, rest = top.Left(l.px(touch), l.px(8))
+		l.Seats = rest.Columns(l.want.Seats, l.px(6))
+		l.Bar = top
+		y = top.Bottom() + l.px(6)
+	} else {
+		l.Bar = top
+		l.Menu, l.Title = top.Left(bar, l.px(12))
+		l.Seats = kit.Rect{X: m, Y: top.Bottom() + l.px(4), W: win.W - 2*m, H: seat}.Columns(l.want.Seats, l.px(10))
+		y = top.Bottom() + l.px(4) + seat + l.px(12)
+	}
+	edge := 0.0
+	if win.W >= l.px(600) {
+		edge = m
+	}
+	_, least := l.tray(win.W - 2*m - l.px(16))
+	if win.H > l.px(900) {
+		least *= 1.25 // room for both a large board and a roomy pool
+	}
+	high := max(l.prompt(false), l.besideLeast())
+	if l.want.Beside && !l.small {
+		high = max(high, l.px(84))
+	}
+	need := max(high, l.sentence(win.W-2*m-l.beside(high))) + least + l.button() + l.px(12+10+10+12)
+	if !l.small {
+		need += l.px(28)
+	} else if edge > 0 {
+		need += 2 * m
+	}
+	if l.want.Actions > 0 && !l.want.OneRow {
+		need += max(l.button(), l.grown(48)) + l.px(14)
+	}
+	if l.want.Calls {
+		need += max(l.px(touch), l.grown(touch)) + l.px(12)
+	}
+	side := min(win.W-2*edge, win.H-y-need)
+	side = max(side, min(win.W-2*edge, l.leastBoard()))
+	l.Board = kit.Rect{X: (win.W - side) / 2, Y: y, W: side, H: side}
+	if l.want.Wide {
+		if l.want.Round {
+			if !l.small {
+				need += l.px(28)
+				if edge > 0 {
+					need += 2 * m
+				}
+			}
+		}
+		side = max(l.px(4*touch), min(win.H-y-need, 1.35*(win.W-2*edge)))
+		l.Board = kit.Rect{X: edge, Y: y, W: win.W - 2*edge, H: side}
+	}
+	l.Panel = kit.Rect{X: edge, Y: y + side, W: win.W - 2*edge, H: win.H - y - side}
+	if edge > 0 {
+		l.Panel.Y += m
+		l.Panel.H -= 2 * m
+	}
+	pad := kit.Rect{X: l.Panel.X + m, Y: l.Panel.Y + l.px(12), W: l.Panel.W - 2*m, H: l.Panel.H - l.px(24)}
+	if edge == 0 && !l.small {
+		pad = kit.Rect{X: l.px(20), Y: l.Panel.Y + l.px(14), W: win.W - l.px(40), H: l.Panel.H - l.px(14+22)}
+	}
+	l.stack(pad)
+}
+
+// tray is the game's wish in physical pixels.
+func (l *layer) tray(w float64) (best, least float64) {
+	best, least = l.want.Tray(w / l.th.Scale)
+	if l.want.Written {
+		best, least = best*l.Text, least*l.Text
+	}
+	return l.px(best), l.px(least)
+}
+
+// besideLeast is how high the prompt is at least, so that what lies beside it can be touched.
+func (l *layer) besideLeast() float64 {
+	if !l.want.Beside {
+		return 0
+	}
+	return l.px(touch)
+}
+
+// prompt is how high the sentence of what to do is: two lines, the second one a help where it fits.
+func (l *layer) prompt(roomy bool) float64 {
+	pad := 10.0
+	if roomy {
+		pad = 14
+	}
+	return l.line(kit.BodyStrong) + l.line(kit.Small) + 2*l.px(pad)
+}
+
+func (l *layer) button() float64 {
+	if l.small {
+		return max(l.px(touch), l.grown(44))
+	}
+	return l.grown(48)
+}
+
+// stack fills what is left of the panel from top to bottom: prompt, label, tray, log, buttons. What doesn't fit goes, in
+// the order log, label, help; then the tray shrinks to its least.
+func (l *layer) stack(in kit.Rect) {
+	gap := l.px(14)
+	if l.small {
+		gap = l.px(8)
+	}
+	var low kit.Rect
+	low, in = in.Low(l.button(), gap)
+	l.Foot = low
+	two := low.Columns(2, l.px(12))
+	l.Undo, l.Redo = two[0], two[1]
+	if l.want.OneRow {
+		l.Undo, low = low.Left(low.H, l.px(8))
+		l.Redo, l.Actions = low.Left(low.H, l.px(12))
+	} else if l.want.Actions > 0 {
+		l.Actions, in = in.Low(max(l.button(), l.grown(48)), gap)
+	}
+	if l.want.Calls && l.Calls == nil {
+		var row kit.Rect
+		row, in = in.Low(max(l.px(touch), l.grown(touch)), gap*.8)
+		l.Calls = row.Columns(l.want.Seats, l.px(8))
+	}
+
+	best, least := l.tray(in.W)
+	l.Help = true
+	high := l.prompt(!l.small)
+	label := l.line(kit.Label) + l.px(4)
+	line := max(l.px(lowestLine), l.line(kit.Small)+l.px(6))
+	log := line + l.px(18)
+	if l.LogApart {
+		log = 0
+		l.Lines = max(1, int((l.Log.H-l.px(24))/line))
+	}
+	if l.want.Beside && !l.small {
+		high = max(high, l.px(84))
+	}
+	high = max(high, l.sentence(in.W-l.beside(high)))
+	used := high + gap
+	if log > 0 && in.H-used-log < least*1.12 {
+		log = 0
+	}
+	if in.H-used-log-label < least*1.12 || l.Text > 1.5 {
+		label = 0
+	}
+	if in.H-used-log-label < least {
+		high = min(high, max(in.H-gap-least, l.sentence(in.W-l.beside(high)), l.besideLeast()))
+		l.Help = high >= l.prompt(false) // what lies beside may keep it high enough
+	}
+	l.Prompt, in = in.Top(high, gap*.8)
+	if w := l.beside(high); w > 0 {
+		l.Beside, l.Prompt = l.Prompt.Left(w-l.px(12), l.px(12))
+	}
+	if label > 0 {
+		l.Label, in = in.Top(label, l.px(2))
+	}
+	tray := min(best, in.H-log)
+	l.Tray, in = in.Top(tray, 0)
+	if log > 0 {
+		in, _ = in.Low(in.H, 0)
+		l.Lines = max(1, min(12, int((in.H-l.px(18))/line)))
+		l.Rule = kit.Rect{X: in.X, Y: in.Y + l.px(9), W: in.W, H: math.Max(1, math.Round(l.th.Scale))}
+		l.Log = kit.Rect{X: in.X, Y: in.Y + l.px(14), W: in.W, H: in.H - l.px(14)}
+	}
+}
