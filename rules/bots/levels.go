@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"quintet/rules"
+	"quintet/rules/joggle"
 )
 
 // Level is one strength of play of one game.
@@ -29,7 +30,9 @@ const (
 
 // players are the levels of the games that have some, by the game's ID. What a game's bots know of it is in the file of
 // its name.
-var players = map[string][]Level{}
+var players = map[string][]Level{
+	joggle.Game.ID: joggleLevels,
+}
 
 // Levels are the names of the bots that play a game, the weakest first.
 func Levels(g *rules.Game) []string {
