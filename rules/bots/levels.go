@@ -5,6 +5,7 @@ import (
 
 	"quintet/rules"
 	"quintet/rules/joggle"
+	"quintet/rules/lixo"
 )
 
 // Level is one strength of play of one game.
@@ -32,6 +33,7 @@ const (
 // its name.
 var players = map[string][]Level{
 	joggle.Game.ID: joggleLevels,
+	lixo.Game.ID:   lixoLevels,
 }
 
 // Levels are the names of the bots that play a game, the weakest first.
