@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"quintet/rules"
+	"quintet/rules/box"
 	"quintet/rules/joggle"
 	"quintet/rules/lixo"
 )
@@ -34,6 +35,7 @@ const (
 var players = map[string][]Level{
 	joggle.Game.ID: joggleLevels,
 	lixo.Game.ID:   lixoLevels,
+	box.Game.ID:    boxLevels,
 }
 
 // Levels are the names of the bots that play a game, the weakest first.
