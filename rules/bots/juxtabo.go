@@ -217,8 +217,8 @@ func (t *juxtaboThought) best() (rules.Move, bool) {
 func (t *juxtaboThought) idle() rules.Move {
 	verbs := []rules.Verb{juxtabo.VerbTakeback, juxtabo.VerbEnd, juxtabo.VerbPass, juxtabo.VerbExchange, juxtabo.VerbSkip}
 	for _, verb := range verbs {
-		if verb == juxtabo.VerbExchange && juxtabo.Seats(t.view) == 1 && juxtabo.Deck(t.view) > 0 {
-			continue // once in a solitaire: not before all cards have been seen
+		if verb == juxtabo.VerbExchange && juxtabo.Seats(t.view) == 1 && juxtabo.Deck(t.view)+juxtabo.Passing(t.view) > 0 {
+			continue // once in a solitaire: when nothing else keeps it going
 		}
 		if m := juxtabo.Do(verb); slices.Contains(t.moves, m) {
 			return m

@@ -58,3 +58,7 @@ func PairColours(pair int) (first, second int) {
 
 // Facing is how cards may be turned in a match: 0 not at all, 1 by quarters, 2 reflected too.
 func Facing(st rules.State) int { return int(st.(*state).facing) }
+
+// Passing is how many cards of a solitaire have been won since the pile was set up or last turned over. If none is by
+// its end, that is the end of the match.
+func Passing(st rules.State) int { return int(st.(*state).wins) }
