@@ -62,6 +62,8 @@ type lookup struct {
 
 	near, beside [squares]uint16
 
+	ofSize, ofColour []uint16 // all lines
+
 	symmetries [8][2][256]uint16   // images of half a set of squares
 	turned     [8][32]uint16       // images of one square, plus 1; 0 stays 0
 	least      [1 << squares]uint8 // the symmetries that bring the taken squares to their least image
@@ -71,35 +73,34 @@ var look = sync.OnceValue(func() *lookup {
 	k := new(lookup)
 	k.addNeighbours()
 	k.addSymmetries()
-	var ofSize, ofColour []uint16
 	for _, l := range tables.JuxtaposeLines() {
 		set := uint16(0)
 		for _, s := range l.Squares {
 			set |= 1 << (s[0]*side + s[1])
 		}
 		if l.Size {
-			ofSize = append(ofSize, set)
+			k.ofSize = append(k.ofSize, set)
 		} else {
-			ofColour = append(ofColour, set)
+			k.ofColour = append(k.ofColour, set)
 		}
 	}
 	for set := range 1 << squares {
 		set := uint16(set)
 		switch n := bits.OnesCount16(set); n {
 		case 2, 3, 4, 5:
-			for _, l := range ofSize {
+			for _, l := range k.ofSize {
 				k.addSize(set, l, n)
 			}
 		}
 		switch n := bits.OnesCount16(set); n {
 		case 2, 3:
-			for _, l := range ofColour {
+			for _, l := range k.ofColour {
 				k.addColour(set, l, n)
 			}
 		}
 	}
 	for s := range squares {
-		for _, l := range ofColour {
+		for _, l := range k.ofColour {
 			if pair := l &^ (1 << s); pair != l {
 				for empty := range 1 << squares {
 					if uint16(empty)&pair == pair {

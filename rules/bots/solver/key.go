@@ -48,3 +48,51 @@ func (k *lookup) key(b *Board) uint64 {
 	}
 	return best
 }
+
+// plain is the one board of all those that are alike that their key spells.
+func plain(key uint64) (b Board) {
+	for c := colours - 1; c >= 0; c-- {
+		w := key % 4913
+		key /= 4913
+		for z := range sizes {
+			if at := w % 17; at != 0 {
+				b.put(c, z, 1<<(at-1))
+			}
+			w /= 17
+		}
+	}
+	return b
+}
+
+// back is a drop on a board, given the drop on the plain one that is like it.
+func (k *lookup) back(d drop, from, b *Board) drop {
+	for sym := range 8 {
+	sizing:
+		for _, order := range [6][sizes]int8{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+			for z, of := range order {
+				if k.turn(sym, b[colours+of]) != from[colours+z] {
+					continue sizing
+				}
+			}
+			var colour [colours]int8 // of the board, by that of the plain one
+			used := uint8(0)
+			for c := range colour {
+				i := 0
+				for i < colours && (used>>i&1 == 1 || k.turn(sym, b[i]) != from[c]) {
+					i++
+				}
+				if i == colours {
+					continue sizing
+				}
+				used |= 1 << i
+				colour[c] = int8(i)
+			}
+			for s := range squares {
+				if k.turned[sym][s+1] == uint16(d.square+1) {
+					return drop{colour: colour[d.colour], size: order[d.size], square: int8(s)}
+				}
+			}
+		}
+	}
+	panic("solver: a board is not like its own plain one")
+}

@@ -57,10 +57,10 @@ func (s *Solver) after(p *sliding, m slideMove) sliding {
 	return t
 }
 
-// lined tells whether there is a line on the full board.
+// lined tells whether there is a line on the board. Three of a size are none, wherever they lie.
 func (k *lookup) lined(b *Board) bool {
-	for _, set := range b {
-		if k.line[set] {
+	for i, set := range b {
+		if k.line[set] && (i < colours || bits.OnesCount16(set) > 3) {
 			return true
 		}
 	}
