@@ -126,3 +126,15 @@ func TestPlayUsage(t *testing.T) {
 		}
 	}
 }
+
+// Levels play, each at its seat, and the same seed gives the same games.
+func TestPlayLevels(t *testing.T) {
+	args := []string{"play", "joggle", "--seats", "beginner,skilled", "--games", "4", "--seed", "7"}
+	out, _, code := run(args...)
+	if !strings.Contains(out, "seat 0 beginner won ") || !strings.Contains(out, "seat 1 skilled won ") || code != 0 {
+		t.Errorf("got %q, %d", out, code)
+	}
+	if again, _, _ := run(args...); again != out {
+		t.Errorf("got %q, then %q", out, again)
+	}
+}
