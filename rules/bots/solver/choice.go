@@ -24,8 +24,6 @@ type option struct {
 	move  rules.Move
 	after sliding
 	drop  drop
-	// Of the playouts that begin with the move: how many, and won, a draw being half a win.
-	tries, won float64
 }
 
 // Choice is a move on its way. It takes its time in parts, and comes to the same move whatever they are.
@@ -45,6 +43,7 @@ type Choice struct {
 	i     int // the option that is being searched
 	begun bool
 	kept  []option
+	tree  *tree
 }
 
 // tableBits is the size of a choice's table, 4 MB.
@@ -287,43 +286,11 @@ func (c *Choice) weigh() {
 		c.take(c.best)
 		return
 	}
-	c.stage = c.think
-}
-
-// eager is how much a choice tries moves that look worse.
-const eager = 0.6
-
-// think plays one game from the option that looks best, or from one that has been tried too seldom.
-func (c *Choice) think() {
-	if c.left <= 0 {
-		for i, o := range c.options {
-			if o.tries > c.options[c.best].tries {
-				c.best = i
-			}
+	c.tree = c.s.plant(&c.p, c.options, c.seats, c.r)
+	c.stage = func() {
+		c.tree.grow()
+		if c.left <= 0 || c.tree.nodes[0].winner != open {
+			c.take(c.tree.best())
 		}
-		c.stage = nil
-		return
-	}
-	total := 1.0
-	for _, o := range c.options {
-		total += o.tries
-	}
-	pick, high := 0, math.Inf(-1)
-	for i, o := range c.options {
-		v := math.Inf(1)
-		if o.tries > 0 {
-			v = o.won/o.tries + eager*math.Sqrt(math.Log(total)/o.tries)
-		}
-		if v > high {
-			pick, high = i, v
-		}
-	}
-	o := &c.options[pick]
-	o.tries++
-	switch c.s.playout(o.after, c.seats, c.r) {
-	case c.seats - 1: // counted from the next seat on, that is the own one
-		o.won++
-	case -1:
-		o.won += 0.5
 	}
 }
