@@ -38,12 +38,13 @@ type Choice struct {
 	options []option
 	best    int
 
-	stage func() // what the next part does; nil if the choice is made
-	proof *Proof
-	i     int // the option that is being searched
-	begun bool
-	kept  []option
-	tree  *tree
+	looked bool
+	stage  func() // what the next part does; nil if the choice is made
+	proof  *Proof
+	i      int // the option that is being searched
+	begun  bool
+	kept   []option
+	tree   *tree
 }
 
 // tableBits is the size of a choice's table, 4 MB.
@@ -80,8 +81,14 @@ func (c *Choice) Step(nodes int) (done bool) {
 	return c.stage == nil
 }
 
-// Move is the choice, or the best so far.
-func (c *Choice) Move() (rules.Move, bool) { return c.options[c.best].move, true }
+// Move is the choice, or the best so far; it is false before the first step.
+func (c *Choice) Move() (rules.Move, bool) {
+	i := c.best
+	if c.stage != nil && c.tree != nil {
+		i = c.tree.best()
+	}
+	return c.options[i].move, c.looked
+}
 
 // list are all legal moves.
 func (c *Choice) list() {
@@ -132,6 +139,7 @@ func (c *Choice) sees(share float64) bool { return share >= 1 || c.r.Float64() <
 
 // glance is what a look at the board tells.
 func (c *Choice) glance() {
+	c.looked = true
 	c.r.Shuffle(len(c.options), func(i, j int) { c.options[i], c.options[j] = c.options[j], c.options[i] })
 	lines := func(o *option) bool { return c.s.lined(&o.after.Board) }
 	if c.sees(c.skill.Sees) && c.only(lines) {
