@@ -47,8 +47,11 @@ type Choice struct {
 	tree   *tree
 }
 
-// tableBits is the size of a choice's table, 4 MB.
-const tableBits = 18
+// The size of a choice's table: 4 MB, or 1 MB where more is not filled.
+const (
+	tableBits = 18
+	smallBits = 16
+)
 
 // Choose begins a choice for the seat whose turn it is, with so many nodes to look at.
 func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
@@ -57,8 +60,11 @@ func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
 		c.spare = nodes / 3
 	}
 	bits := uint(1)
-	if skill.Proves > 0 {
+	switch {
+	case skill.Proves > 0 && c.p.Placed() < 7:
 		bits = tableBits
+	case skill.Proves > 0:
+		bits = smallBits
 	}
 	c.s = New(bits, RulesOf(view))
 	c.list()
