@@ -7,6 +7,7 @@ import (
 	"quintet/rules/box"
 	"quintet/rules/joggle"
 	"quintet/rules/juxtabo"
+	"quintet/rules/juxtapose"
 	"quintet/rules/lixo"
 )
 
@@ -34,10 +35,11 @@ const (
 // players are the levels of the games that have some, by the game's ID. What a game's bots know of it is in the file of
 // its name.
 var players = map[string][]Level{
-	joggle.Game.ID:  joggleLevels,
-	lixo.Game.ID:    lixoLevels,
-	box.Game.ID:     boxLevels,
-	juxtabo.Game.ID: juxtaboLevels,
+	juxtapose.Game.ID: juxtaposeLevels,
+	joggle.Game.ID:    joggleLevels,
+	lixo.Game.ID:      lixoLevels,
+	box.Game.ID:       boxLevels,
+	juxtabo.Game.ID:   juxtaboLevels,
 }
 
 // Levels are the names of the bots that play a game, the weakest first.

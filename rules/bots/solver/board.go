@@ -69,7 +69,9 @@ type lookup struct {
 	least      [1 << squares]uint8 // the symmetries that bring the taken squares to their least image
 }
 
-var look = sync.OnceValue(func() *lookup {
+var look = sync.OnceValue(buildLook)
+
+func buildLook() *lookup {
 	k := new(lookup)
 	k.addNeighbours()
 	k.addSymmetries()
@@ -102,16 +104,18 @@ var look = sync.OnceValue(func() *lookup {
 	for s := range squares {
 		for _, l := range k.ofColour {
 			if pair := l &^ (1 << s); pair != l {
-				for empty := range 1 << squares {
-					if uint16(empty)&pair == pair {
-						k.offers[s][empty] |= pair
+				rest := ^pair // the pair is empty, the others are any
+				for empty := rest; ; empty = (empty - 1) & rest {
+					k.offers[s][empty|pair] |= pair
+					if empty == 0 {
+						break
 					}
 				}
 			}
 		}
 	}
 	return k
-})
+}
 
 func (k *lookup) addSize(set, line uint16, n int) {
 	rest := line &^ set

@@ -24,8 +24,6 @@ type option struct {
 	move  rules.Move
 	after sliding
 	drop  drop
-	// Of the playouts that begin with the move: how many, and won, a draw being half a win.
-	tries, won float64
 }
 
 // Choice is a move on its way. It takes its time in parts, and comes to the same move whatever they are.
@@ -40,15 +38,20 @@ type Choice struct {
 	options []option
 	best    int
 
-	stage func() // what the next part does; nil if the choice is made
-	proof *Proof
-	i     int // the option that is being searched
-	begun bool
-	kept  []option
+	looked bool
+	stage  func() // what the next part does; nil if the choice is made
+	proof  *Proof
+	i      int // the option that is being searched
+	begun  bool
+	kept   []option
+	tree   *tree
 }
 
-// tableBits is the size of a choice's table, 4 MB.
-const tableBits = 18
+// The size of a choice's table: 4 MB, or 1 MB where more is not filled.
+const (
+	tableBits = 18
+	smallBits = 16
+)
 
 // Choose begins a choice for the seat whose turn it is, with so many nodes to look at.
 func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
@@ -57,8 +60,11 @@ func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
 		c.spare = nodes / 3
 	}
 	bits := uint(1)
-	if skill.Proves > 0 {
+	switch {
+	case skill.Proves > 0 && c.p.Placed() < 7:
 		bits = tableBits
+	case skill.Proves > 0:
+		bits = smallBits
 	}
 	c.s = New(bits, RulesOf(view))
 	c.list()
@@ -81,8 +87,14 @@ func (c *Choice) Step(nodes int) (done bool) {
 	return c.stage == nil
 }
 
-// Move is the choice, or the best so far.
-func (c *Choice) Move() (rules.Move, bool) { return c.options[c.best].move, true }
+// Move is the choice, or the best so far; it is false before the first step.
+func (c *Choice) Move() (rules.Move, bool) {
+	i := c.best
+	if c.stage != nil && c.tree != nil {
+		i = c.tree.best()
+	}
+	return c.options[i].move, c.looked
+}
 
 // list are all legal moves.
 func (c *Choice) list() {
@@ -133,6 +145,7 @@ func (c *Choice) sees(share float64) bool { return share >= 1 || c.r.Float64() <
 
 // glance is what a look at the board tells.
 func (c *Choice) glance() {
+	c.looked = true
 	c.r.Shuffle(len(c.options), func(i, j int) { c.options[i], c.options[j] = c.options[j], c.options[i] })
 	lines := func(o *option) bool { return c.s.lined(&o.after.Board) }
 	if c.sees(c.skill.Sees) && c.only(lines) {
@@ -287,43 +300,11 @@ func (c *Choice) weigh() {
 		c.take(c.best)
 		return
 	}
-	c.stage = c.think
-}
-
-// eager is how much a choice tries moves that look worse.
-const eager = 0.6
-
-// think plays one game from the option that looks best, or from one that has been tried too seldom.
-func (c *Choice) think() {
-	if c.left <= 0 {
-		for i, o := range c.options {
-			if o.tries > c.options[c.best].tries {
-				c.best = i
-			}
+	c.tree = c.s.plant(&c.p, c.options, c.seats, c.r)
+	c.stage = func() {
+		c.tree.grow()
+		if c.left <= 0 || c.tree.nodes[0].winner != open {
+			c.take(c.tree.best())
 		}
-		c.stage = nil
-		return
-	}
-	total := 1.0
-	for _, o := range c.options {
-		total += o.tries
-	}
-	pick, high := 0, math.Inf(-1)
-	for i, o := range c.options {
-		v := math.Inf(1)
-		if o.tries > 0 {
-			v = o.won/o.tries + eager*math.Sqrt(math.Log(total)/o.tries)
-		}
-		if v > high {
-			pick, high = i, v
-		}
-	}
-	o := &c.options[pick]
-	o.tries++
-	switch c.s.playout(o.after, c.seats, c.r) {
-	case c.seats - 1: // counted from the next seat on, that is the own one
-		o.won++
-	case -1:
-		o.won += 0.5
 	}
 }
