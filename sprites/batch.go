@@ -11,7 +11,9 @@ import (
 type Batch struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
-	soft     bool // some sprite doesn't lie pixel on pixel
+	soft     bool   // some sprite doesn't lie pixel on pixel
+	card     [2]int // the quads of the latest card, from and to; the next one may lie over it
+	shadow   [2]int // and of its shadow
 }
 
 // cut is a place on a sheet, in its pixels, and the point of it that stands at a sprite's position.
@@ -39,7 +41,7 @@ func (b *Batch) Flush(dst, src *ebiten.Image) {
 		op = &smooth
 	}
 	dst.DrawTriangles32(b.vertices, b.indices, src, op)
-	b.vertices, b.indices, b.soft = b.vertices[:0], b.indices[:0], false
+	b.vertices, b.indices, b.soft, b.card, b.shadow = b.vertices[:0], b.indices[:0], false, [2]int{}, [2]int{}
 }
 
 // The sprites are premultiplied and so are the vertices' colours. Where all sprites lie pixel on pixel, as a still table
