@@ -11,9 +11,7 @@ import (
 type Batch struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
-	soft     bool   // some sprite doesn't lie pixel on pixel
-	card     [2]int // the quads of the latest card, from and to; the next one may lie over it
-	shadow   [2]int // and of its shadow
+	soft     bool // some sprite doesn't lie pixel on pixel
 }
 
 // cut is a place on a sheet, in its pixels, and the point of it that stands at a sprite's position.
@@ -41,7 +39,7 @@ func (b *Batch) Flush(dst, src *ebiten.Image) {
 		op = &smooth
 	}
 	dst.DrawTriangles32(b.vertices, b.indices, src, op)
-	b.vertices, b.indices, b.soft, b.card, b.shadow = b.vertices[:0], b.indices[:0], false, [2]int{}, [2]int{}
+	b.vertices, b.indices, b.soft = b.vertices[:0], b.indices[:0], false
 }
 
 // The sprites are premultiplied and so are the vertices' colours. Where all sprites lie pixel on pixel, as a still table

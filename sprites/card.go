@@ -317,12 +317,10 @@ func (s *Cards) Card(b *Batch, f CardFace, p Pose) {
 	if p.Alpha >= 1 {
 		s.hide(b, p)
 	}
-	n := b.Len()
 	b.at(c, x, y, k*edgeOn(p.Flip), k, p.Angle, ink{l, l, l, p.Alpha})
-	b.card = [2]int{n, b.Len()}
 }
 
-// hide leaves out of the card before, and of this one's own shadow if that is the last of the batch, what lies under this one.
+// hide leaves out of all that is drawn before what lies under this card.
 func (s *Cards) hide(b *Batch, p Pose) {
 	in := cardRound*.3*p.Cell + 1 // within the corners
 	x := (p.Cell/2 - in) * edgeOn(p.Flip)
@@ -332,27 +330,16 @@ func (s *Cards) hide(b *Batch, p Pose) {
 	}
 	sin64, cos64 := math.Sincos(float64(p.Angle))
 	sin, cos := float32(sin64), float32(cos64)
-	var by corners
+	var over corners
 	for i, q := range [...][2]float32{{-x, -y}, {x, -y}, {-x, y}, {x, y}} {
-		by[i] = [2]float32{p.X + q[0]*cos - q[1]*sin, p.Y + q[0]*sin + q[1]*cos}
+		over[i] = [2]float32{p.X + q[0]*cos - q[1]*sin, p.Y + q[0]*sin + q[1]*cos}
 	}
-	for i := b.Len() - 1; i >= b.card[1] && i >= b.shadow[0] && i < b.shadow[1]; i-- {
-		b.cover(i, by)
-	}
-	for i := b.card[1] - 1; i >= b.card[0]; i-- {
-		b.cover(i, by)
-	}
+	b.cover(over)
 }
 
 // FannedShadow adds what a card of a fan throws. Where it lies flat, all but the edges is under the card itself, or under the
 // next one.
 func (s *Cards) FannedShadow(b *Batch, p Pose) {
-	n := b.Len()
-	s.fannedShadow(b, p)
-	b.shadow = [2]int{n, b.Len()}
-}
-
-func (s *Cards) fannedShadow(b *Batch, p Pose) {
 	if p.Lift > 0 || p.Flip > 0 {
 		s.CardShadow(b, p)
 		return

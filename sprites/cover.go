@@ -13,16 +13,32 @@ type corners [4][2]float32
 // leastCovered is what covering must save, in pixels, to be worth more quads.
 const leastCovered = 400
 
-// cover leaves out of a quad what is sure to lie under an opaque one, so that it isn't drawn: of a hand in which each card lies
-// on the one before, little more than a strip of each is. The rest is up to four quads in its place; it is told how many.
-func (b *Batch) cover(quad int, over corners) (n int) {
+// cover leaves out of all quads so far what is sure to lie under an opaque one, so that it isn't drawn: of a hand in which each
+// card lies on the one before, little more than a strip of each is.
+func (b *Batch) cover(over corners) {
+	left, right := over[0][0], over[0][0]
+	top, bottom := over[0][1], over[0][1]
+	for _, p := range over[1:] {
+		left, right, top, bottom = min(left, p[0]), max(right, p[0]), min(top, p[1]), max(bottom, p[1])
+	}
+	for i := b.Len() - 1; i >= 0; i-- {
+		v := b.vertices[4*i : 4*i+4]
+		if max(v[0].DstX, v[1].DstX, v[2].DstX, v[3].DstX) > left && min(v[0].DstX, v[1].DstX, v[2].DstX, v[3].DstX) < right &&
+			max(v[0].DstY, v[1].DstY, v[2].DstY, v[3].DstY) > top && min(v[0].DstY, v[1].DstY, v[2].DstY, v[3].DstY) < bottom {
+			b.coverQuad(i, over)
+		}
+	}
+}
+
+// coverQuad leaves up to four quads of one, in its place.
+func (b *Batch) coverQuad(quad int, over corners) {
 	v := b.vertices[4*quad : 4*quad+4]
 	ox, oy := v[0].DstX, v[0].DstY
 	ax, ay := v[1].DstX-ox, v[1].DstY-oy
 	bx, by := v[2].DstX-ox, v[2].DstY-oy
 	area := ax*by - ay*bx
 	if abs(area) < leastCovered {
-		return 1
+		return
 	}
 	// The covering one's corners in sides of this one.
 	var u, w [4]float32
@@ -33,7 +49,7 @@ func (b *Batch) cover(quad int, over corners) (n int) {
 	left, right := max(0, u[0], u[2]), min(1, u[1], u[3])
 	top, bottom := max(0, w[0], w[1]), min(1, w[2], w[3])
 	if right <= left || bottom <= top || (right-left)*(bottom-top)*abs(area) < leastCovered {
-		return 1
+		return
 	}
 	// What is drawn reaches a pixel under the other.
 	lu, lw := 1/max(1, float32(math.Hypot(float64(ax), float64(ay)))), 1/max(1, float32(math.Hypot(float64(bx), float64(by))))
@@ -49,7 +65,7 @@ func (b *Batch) cover(quad int, over corners) (n int) {
 	if bottom < 1 {
 		bottom = max(bottom-lw, top)
 	}
-	whole := [4]ebiten.Vertex(v)
+	whole, n := [4]ebiten.Vertex(v), 0
 	part := func(l, r, t, m float32) {
 		if r-l < 1e-4 || m-t < 1e-4 {
 			return
@@ -76,7 +92,5 @@ func (b *Batch) cover(quad int, over corners) (n int) {
 		for k := range 4 {
 			b.vertices[4*quad+k].DstX, b.vertices[4*quad+k].DstY = ox, oy
 		}
-		n = 1
 	}
-	return n
 }
