@@ -36,6 +36,7 @@ type layout struct {
 	deck     kit.Rect
 	recycled kit.Rect
 	places   [6]place
+	plain    bool    // names have no letters on discs: they need all the room
 	longest  float64 // how wide the longest name is
 	text     float64 // the size of the digits on coins
 	coin     float64 // and the coins' height
@@ -120,6 +121,7 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	miniH, bidH := l.mini*sprites.RubbishHigh, l.bidCard*sprites.RubbishHigh
 	block := who + gap + miniH + gap + bidH
 	lay := l.seat
+	l.plain = false
 	switch {
 	case col < px(110)*p.Text && rows == 1:
 		// Counts have a row of their own, in which what is counted looks out above them.
@@ -127,6 +129,7 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 		l.peep = l.coin + px(8)
 		block = who + gap + l.peep + gap + bidH
 		lay = l.narrow
+		l.plain = col-min(who, th.Grown(44), .32*col)-px(6) < l.longest
 		if all := block + gap + miniH; b.Y+edge+all < l.hand.Y-l.raise-.29*b.H {
 			block, lay = all, l.high
 		}

@@ -69,8 +69,8 @@ func (f *Face) seatBox(seat rules.Seat) (disc, name, below kit.Rect) {
 	if name.W < th.Width(f.names[seat], kit.BodyStrong) {
 		_, name = r.Left(side, th.Px(6))
 	}
-	if name.W < f.longest && !f.round {
-		disc, name = kit.Rect{X: r.X, Y: r.Y, H: r.H}, r // names say more than their letters
+	if f.plain {
+		disc, name = kit.Rect{X: r.X, Y: r.Y, H: r.H}, r
 	}
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	if one*.92+two > r.H+th.Px(4) {
