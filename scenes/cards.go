@@ -28,7 +28,8 @@ func containerCard(a, value uint8) sprites.CardFace {
 	return sprites.CardFace{Kind: sprites.CardContainer, A: a, B: a, Value: value}
 }
 
-// cardStill is the still life on LIXO?'s box: three cards on its steel, and more of them in a wide frame.
+// cardStill is the still life on LIXO?'s box: three cards on its steel, more of them in a wide frame, and in a tall one the
+// container that they are bid for above them.
 func cardStill(dst *ebiten.Image, scale float64, _ bool) {
 	b := dst.Bounds()
 	w, h := float64(b.Dx()), float64(b.Dy())
@@ -42,7 +43,18 @@ func cardStill(dst *ebiten.Image, scale float64, _ bool) {
 		all = append(all, lying{sprites.CardFace{}, -1.2, .04, .40, .05}, lying{rubbish(4, 4), 1.22, .04, .40, .12})
 	}
 	r := kit.Rect{W: w, H: h}
-	paintCards(dst, r.Inset(-60*scale), r, kit.Rect{}, all, scale)
+	well := kit.Rect{}
+	if tall := h / w; tall > 1.25 {
+		// As on the table: the container in its well, the hand below, cut by the frame.
+		up, low := -tall/2+.51, tall/2-.33
+		all = []lying{{containerCard(1, 5), 0, up, .60, 0},
+			{rubbish(2, 2), -.38, low + .07, .54, -.24}, {rubbish(0, 1), -.13, low, .54, -.08},
+			{rubbish(1, 1), .13, low + .01, .54, .09}, {rubbish(3, 3), .38, low + .08, .54, .25}}
+		if tall > 1.7 {
+			well = r.Center(.74*w, .96*w).Move(0, up*w)
+		}
+	}
+	paintCards(dst, r.Inset(-60*scale), r, well, all, scale)
 }
 
 // cardBoard is LIXO?'s table as a player sees it: a container in the well, a hand below it, and the backs of others above.

@@ -314,7 +314,27 @@ func (s *Cards) Card(b *Batch, f CardFace, p Pose) {
 	}
 	k *= 1 + .0022*p.Lift/s.scale
 	l := p.Alpha * (1 - p.Dim)
+	if p.Alpha >= 1 {
+		s.hide(b, p)
+	}
 	b.at(c, x, y, k*edgeOn(p.Flip), k, p.Angle, ink{l, l, l, p.Alpha})
+}
+
+// hide leaves out of all that is drawn before what lies under this card.
+func (s *Cards) hide(b *Batch, p Pose) {
+	in := cardRound*.3*p.Cell + 1 // within the corners
+	x := (p.Cell/2 - in) * edgeOn(p.Flip)
+	y := p.Cell*RubbishHigh/2 - in
+	if x <= 0 {
+		return
+	}
+	sin64, cos64 := math.Sincos(float64(p.Angle))
+	sin, cos := float32(sin64), float32(cos64)
+	var over corners
+	for i, q := range [...][2]float32{{-x, -y}, {x, -y}, {-x, y}, {x, y}} {
+		over[i] = [2]float32{p.X + q[0]*cos - q[1]*sin, p.Y + q[0]*sin + q[1]*cos}
+	}
+	b.cover(over)
 }
 
 // FannedShadow adds what a card of a fan throws. Where it lies flat, all but the edges is under the card itself, or under the

@@ -38,9 +38,10 @@ func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets) {
 	f.theme = e.Theme
 	f.seats = s.Players()
-	f.names = f.names[:0]
+	f.names, f.longest = f.names[:0], 0
 	for seat := range rules.Seat(f.seats) {
 		f.names = append(f.names, playerName(s, seat))
+		f.longest = max(f.longest, e.Theme.Width(f.names[seat], kit.BodyStrong))
 	}
 	if to := s.To(); to >= 0 {
 		f.bottom = to

@@ -140,7 +140,7 @@ func (l *layout) lined(r kit.Rect, slot, n int, card, step float64) sprites.Pose
 // bidRoom is where the cards of a bid may lie beside their coin.
 func (l *layout) bidRoom(seat rules.Seat) kit.Rect {
 	r, card := l.places[seat].bid, l.places[seat].bidCard
-	r.W = max(card, r.W-l.coin*.7)
+	r.W = max(card, r.W-l.coin*.95)
 	return r
 }
 
@@ -151,6 +151,10 @@ func (l *layout) lost(seat rules.Seat, slot, n int) sprites.Pose {
 	top := min(n, 4)
 	i := slot - (n - top)
 	p := sprites.At(float32(r.X+card/2+float64(max(i, 0))*card*.11), float32(r.Y+r.H/2), float32(card))
+	if l.places[seat].peep {
+		card = l.places[seat].back
+		p = sprites.At(float32(r.X+r.W/2+float64(max(i, 0)-(top-1)/2)*card*.11), float32(r.Y+card*sprites.RubbishHigh*.5), float32(card))
+	}
 	p.Angle = [...]float32{-.05, .06, .12, .02}[slot%4]
 	p.Depth = float32(slot)
 	p.Dim = gone

@@ -23,7 +23,8 @@ type layout struct {
 	handCard float64  // widths of cards
 	raise    float64  // how far a chosen card rises
 	strip    float64  // the least that is seen of a card
-	row      float64  // how much higher the next row of a large hand lies
+	told     bool     // there is room for what has just been done
+	peep     float64  // how high a row of counts is from which what is counted looks out
 
 	well     kit.Rect
 	wellCard float64
@@ -35,6 +36,8 @@ type layout struct {
 	deck     kit.Rect
 	recycled kit.Rect
 	places   [6]place
+	plain    bool    // names have no letters on discs: they need all the room
+	longest  float64 // how wide the longest name is
 	text     float64 // the size of the digits on coins
 	coin     float64 // and the coins' height
 }
@@ -43,6 +46,7 @@ type layout struct {
 type place struct {
 	who, backs, won, lost, bid kit.Rect
 	back                       float64 // the width of a back; 0 at the bottom
+	peep                       bool    // backs and lost cards look out above their counts
 	bidCard                    float64 // and of a card that is bid
 }
 
@@ -75,42 +79,65 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 	l.text = math.Round(max(px(kit.Label.Size), min(th.TextPx(kit.Label), .42*l.pile), .2*l.pile))
 	l.coin = l.text*1.28 + px(3)
 
+	in := kit.Rect{X: b.X + edge, W: b.W - 2*edge}
+	handH := l.handCard * sprites.RubbishHigh
+	l.raise = min(px(40)*max(1, b.H/px(672)), .2*handH)
+	l.hand = kit.Rect{X: in.X, W: in.W}.Pad(l.handCard*.08, 0) // the corners of those aslant
+	l.hand.H = max(handH*1.17, min(l.many(), .38*b.H))
+	l.hand.Y = b.Bottom() - edge*.9 - l.hand.H
+
 	others := l.seats - 1
-	rows := 1
 	crowded := others > 3 && b.W/float64(others) < px(110)*p.Text
-	if crowded && b.H > px(400) {
+	rows := 1
+	if each := (b.W-2*edge)/float64(others) - px(10); crowded && !p.Portrait && b.H > px(400) && each < l.longest {
 		rows = 2
 	}
-	narrow := crowded && rows == 1 && b.W/float64(others) < px(80)
 	cols := (others + rows - 1) / rows
 	between := px(10)
-	if narrow {
+	switch each := b.W / float64(others); {
+	case rows == 1 && each < px(80):
 		between = px(4)
-	}
-	if !p.Portrait && b.W/float64(others) > px(200) {
+	case !p.Portrait && each > px(200):
 		between = px(28)
 	}
-	who := max(px(44), min(th.Line(kit.BodyStrong)+th.Line(kit.Small), .1*b.H))
+	col := (b.W - 2*edge - between*float64(cols-1)) / float64(cols)
+	one, two := th.Line(kit.Small), th.Line(kit.BodyStrong)*.92+th.Line(kit.Small)
+	who := max(px(44), min(two+px(2), .1*b.H))
+	if rows == 1 && two < .15*b.H {
+		who = max(px(44), two)
+	}
 	if p.Portrait {
-		who = max(px(44), th.Line(kit.Small)+px(14))
-		if narrow {
-			who = th.Line(kit.Small) + px(6)
+		who = one + px(6)
+		if b.H > px(280)*p.Text {
+			who = max(px(44), one+px(14))
 		}
-		if two := th.Line(kit.BodyStrong) + th.Line(kit.Small) + px(6); rows == 1 && two < .125*b.H {
+		if col < px(110)*p.Text && b.H < px(420)*p.Text {
+			who = one + px(6)
+		}
+		if two := th.Line(kit.BodyStrong) + th.Line(kit.Small) + px(6); two < .125*b.H {
 			who = two
 		}
 	}
 	miniH, bidH := l.mini*sprites.RubbishHigh, l.bidCard*sprites.RubbishHigh
 	block := who + gap + miniH + gap + bidH
-	tiny := float64(rows)*(block+gap) > .34*b.H
-	if tiny && !narrow {
-		block = who + gap + bidH
-	} else if narrow {
+	lay := l.seat
+	l.plain = false
+	switch {
+	case col < px(110)*p.Text && rows == 1:
+		// Counts have a row of their own, in which what is counted looks out above them.
 		gap = px(3)
-		block = who + gap + bidH + gap + bidH
+		l.peep = l.coin + px(8)
+		block = who + gap + l.peep + gap + bidH
+		lay = l.narrow
+		l.plain = col-min(who, th.Grown(44), .32*col)-px(6) < l.longest
+		if all := block + gap + miniH; b.Y+edge+all < l.hand.Y-l.raise-.29*b.H {
+			block, lay = all, l.high
+		}
+	case float64(rows)*(block+gap) > .34*b.H:
+		block = who + gap + bidH
+		lay = l.low
 	}
 	top := b.Y + edge*.8
-	in := kit.Rect{X: b.X + edge, W: b.W - 2*edge}
 	for i := range others {
 		seat := (l.bottom + 1 + rules.Seat(i)) % rules.Seat(l.seats)
 		row, n := i/cols, cols
@@ -124,41 +151,40 @@ func (l *layout) lay(e *kit.Env, p *table.Plan) {
 		} else if others == 1 {
 			col = col.Center(min(col.W, most*1.2), col.H)
 		}
-		if narrow {
-			l.places[seat] = l.narrow(col, who, gap)
-			continue
-		}
-		l.places[seat] = l.seat(col, who, gap, tiny, px(230)*max(1, b.H/px(672)))
+		l.places[seat] = lay(col, who, gap, px(230)*max(1, b.H/px(672)))
 	}
 	opp := top + float64(rows)*(block+gap)
-	if !tiny {
-		opp += th.Line(kit.Small) * .5 // what has just been done is told on the well's edge
-	}
 
-	handH := l.handCard * sprites.RubbishHigh
-	l.raise = min(px(40)*max(1, b.H/px(672)), .2*handH)
-	l.row = max(px(30), .3*handH)
-	low := b.Bottom() - edge*.9
-	l.hand = kit.Rect{X: in.X, Y: low - handH*1.17, W: in.W, H: handH * 1.17}.Pad(l.handCard*.08, 0) // the corners of those aslant
-	mid := kit.Rect{X: in.X, Y: opp, W: in.W, H: l.hand.Y - l.raise - opp}
-	l.middle(e, mid, bidH)
+	// What has just been done is told on the well's edge, if there is room for it.
+	low := l.hand.Y - l.raise
+	_, chip := th.ChipSize("")
+	chip *= .62
+	if l.told = low-opp-chip > .25*b.H; l.told {
+		opp += max(0, chip-px(8))
+	}
+	l.middle(e, kit.Rect{X: in.X, Y: opp, W: in.W, H: low - opp}, bidH)
+}
+
+// cut is a share of a box, from left to right.
+func cut(r kit.Rect, from, to float64) kit.Rect {
+	return kit.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * (to - from), H: r.H}
+}
+
+// low parts a column of which only one row has room below the name.
+func (l *layout) low(c kit.Rect, who, gap, _ float64) (p place) {
+	var rest kit.Rect
+	p.who, rest = c.Top(who, gap)
+	p.backs, p.won, p.lost, p.bid = cut(rest, 0, .25), cut(rest, .26, .46), cut(rest, .47, .68), cut(rest, .70, 1)
+	p.back = min(l.mini, p.backs.W*.7)
+	p.bidCard = min(l.bidCard, p.bid.W*.62)
+	return p
 }
 
 // seat parts a column among what a player has.
-func (l *layout) seat(c kit.Rect, who, gap float64, tiny bool, roomy float64) (p place) {
-	var rest kit.Rect
+func (l *layout) seat(c kit.Rect, who, gap, roomy float64) (p place) {
+	var rest, two kit.Rect
 	p.who, rest = c.Top(who, gap)
-	cut := func(r kit.Rect, from, to float64) kit.Rect {
-		return kit.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * (to - from), H: r.H}
-	}
-	if tiny {
-		p.backs, p.won, p.lost, p.bid = cut(rest, 0, .25), cut(rest, .26, .45), cut(rest, .46, .60), cut(rest, .64, 1)
-		p.back = min(l.mini, p.backs.W*.7)
-		p.bidCard = min(l.bidCard, p.bid.W*.62)
-		return p
-	}
 	p.bidCard = l.bidCard
-	var two kit.Rect
 	two, p.bid = rest.Top(l.mini*sprites.RubbishHigh, gap)
 	if c.W >= roomy {
 		p.who.W = c.W * .60
@@ -167,24 +193,41 @@ func (l *layout) seat(c kit.Rect, who, gap float64, tiny bool, roomy float64) (p
 		p.back = l.mini * 1.3
 		return p
 	}
-	p.backs, p.won, p.lost = cut(two, 0, .36), cut(two, .38, .74), cut(two, .77, 1)
+	p.backs, p.won, p.lost = cut(two, 0, .34), cut(two, .36, .68), cut(two, .70, 1)
 	p.back = l.mini
 	return p
 }
 
 // narrow parts a column that is too narrow for all to lie side by side.
-func (l *layout) narrow(c kit.Rect, who, gap float64) (p place) {
-	var rest kit.Rect
-	p.who, rest = c.Top(who, gap)
-	two, low := rest.Top((rest.H-gap)/2, gap)
-	p.backs, p.lost = two, two
-	p.backs.W = two.W * .46
-	p.lost.X, p.lost.W = two.X+two.W*.52, two.W*.48
-	p.won, p.bid = low, low
-	p.won.W = low.W * .40
-	p.bid.X, p.bid.W = low.X+low.W*.42, low.W*.58
-	p.back, p.bidCard = l.mini, min(l.bidCard, p.bid.W*.6)
+func (l *layout) narrow(c kit.Rect, who, gap, _ float64) (p place) {
+	p, rest := l.peeping(c, who, gap)
+	p.won, p.bid = rest, rest
+	p.won.W = min(l.mini*1.6, rest.W*.40)
+	p.bid.X += p.won.W + gap*.5
+	p.bid.W -= p.won.W + gap*.5
+	p.bidCard = min(l.bidCard, p.bid.W*.6)
 	return p
+}
+
+// high is narrow where there is a row each for what was won and what is bid.
+func (l *layout) high(c kit.Rect, who, gap, _ float64) (p place) {
+	p, rest := l.peeping(c, who, gap)
+	p.won, p.bid = rest.Top(l.mini*sprites.RubbishHigh, gap)
+	p.bidCard = min(l.bidCard, p.bid.W*.6)
+	return p
+}
+
+// peeping places the name, and under it the counts of what is in the hand and what is lost.
+func (l *layout) peeping(c kit.Rect, who, gap float64) (p place, rest kit.Rect) {
+	p.who, rest = c.Top(who, gap)
+	p.peep = true
+	p.backs, rest = rest.Top(l.peep, gap)
+	p.lost = p.backs
+	p.backs.W = min(p.backs.W*.5, l.coin*1.4)
+	p.lost.W = p.backs.W
+	p.lost.X = c.Right() - p.lost.W
+	p.back = min(l.mini, l.coin*.85)
+	return p, rest
 }
 
 // middle places the well, the piles beside it and what the player at the bottom has below them.
@@ -199,7 +242,7 @@ func (l *layout) middle(e *kit.Env, mid kit.Rect, bidH float64) {
 	right := kit.Rect{X: l.well.Right() + px(8), Y: mid.Y, W: mid.Right() - l.well.Right() - px(8), H: mid.H}
 	own := min(bidH, .4*mid.H)
 	label := e.Theme.Line(kit.Small)
-	l.pile = min(l.pile, (mid.H-own-px(4))/sprites.RubbishHigh, left.W*.46)
+	l.pile = min(l.pile, (mid.H-own-px(4)-.6*l.coin)/sprites.RubbishHigh, left.W*.46)
 	pileH := l.pile * sprites.RubbishHigh
 	l.slim = pileH+label+own+px(8) > mid.H || left.W < px(220)*e.Theme.Size
 	free := mid.H - pileH - own
@@ -223,15 +266,47 @@ func (l *layout) middle(e *kit.Env, mid kit.Rect, bidH float64) {
 	p.lost = kit.Rect{X: right.X + won + right.W*.04, Y: low, W: right.W * .30, H: own}
 }
 
+// many is how high a hand of so many cards is that it needs several rows, with cards as small as they may be.
+func (l *layout) many() float64 {
+	card := l.handCard * leastCard
+	rows := math.Ceil(25 / l.holds(card))
+	return l.rowed(int(rows), card)
+}
+
+// leastCard is the least width of a card in several rows, in that of one in a hand of few.
+const leastCard = .72
+
+// holds is how many cards a row holds.
+func (l *layout) holds(card float64) float64 { return math.Floor((l.hand.W-card)/l.strip) + 1 }
+
+// row is how much of a card is seen above the next row: its corner marks, of which one with two colours has two.
+func (l *layout) row(card float64) float64 {
+	if l.handCard < 64 { // as they are printed
+		return card * .74
+	}
+	return card * .58
+}
+
+// rowed is how high some rows of cards are.
+func (l *layout) rowed(rows int, card float64) float64 {
+	return card*(sprites.RubbishHigh+.1) + float64(rows-1)*l.row(card) + l.hand.W*.012
+}
+
 // fan says how a hand of n cards lies: how many rows it has, how many cards the first of them, and how wide they are.
 func (l *layout) fan(n int) (rows, each int, card float64) {
 	card = l.handCard
 	for rows = 1; ; rows++ {
+		if rows > 1 {
+			k := (l.hand.H - l.rowed(rows, 0)) / (l.rowed(rows, 1) - l.rowed(rows, 0))
+			card = max(l.handCard*leastCard, min(l.handCard*.9, k))
+		}
 		each = (n + rows - 1) / rows
-		if rows == 4 || each < 2 || (l.hand.W-card)/float64(each-1) >= l.strip {
+		if rows == 1 { // a few more by being a little smaller
+			card = max(l.handCard*.8, min(card, l.hand.W-float64(n-1)*l.strip))
+		}
+		if rows == 4 || float64(each) <= max(1, l.holds(card)) {
 			return rows, each, card
 		}
-		card = l.handCard * (1 - .1*float64(rows))
 	}
 }
 
@@ -242,12 +317,20 @@ func (l *layout) handPose(slot, n int) (p sprites.Pose, step float64) {
 	in := min(each, n-row*each)
 	i := float64(slot-row*each) - float64(in-1)/2
 	step = card * .56
+	if rows > 1 {
+		step = card * .8
+	}
 	if each > 1 {
 		step = min(step, (l.hand.W-card)/float64(each-1))
 	}
 	angle := 0.0
-	if in > 1 {
-		angle = min(.052, .36/float64(in))
+	if each > 1 {
+		angle = min(.052, .36/float64(each))
+	}
+	under := l.handCard * sprites.RubbishHigh * .14
+	if rows > 1 { // rows are flatter
+		angle *= .5
+		under = card*.05 + l.hand.W*.012
 	}
 	high := card * sprites.RubbishHigh
 	drop := 0.0
@@ -256,7 +339,7 @@ func (l *layout) handPose(slot, n int) (p sprites.Pose, step float64) {
 		drop = r * (1 - math.Cos(i*angle))
 	}
 	x, _ := l.hand.Mid()
-	y := l.hand.Bottom() - high*.5 - l.handCard*sprites.RubbishHigh*.14 - float64(rows-1-row)*l.row + drop
+	y := l.hand.Bottom() - high*.5 - under - float64(rows-1-row)*l.row(card) + drop
 	p = sprites.At(float32(x+i*step), float32(y), float32(card))
 	p.Angle = float32(i * angle)
 	p.Depth = handDepth + float32(slot)
@@ -270,14 +353,14 @@ const handDepth = 2000
 func (l *layout) spots(t *sprites.Targets, at []rules.Place) {
 	t.Reset()
 	n := count(at, game.ZoneHand, l.bottom)
-	rows, each, _ := l.fan(n)
+	rows, each, card := l.fan(n)
 	for slot := range n {
 		p, step := l.handPose(slot, n)
 		w, h := float64(p.Cell), float64(p.Cell)*sprites.RubbishHigh
 		b := kit.Rect{X: float64(p.X) - w/2, Y: float64(p.Y) - h/2, W: w, H: h}
 		whole := b
 		if slot/each < rows-1 {
-			b.H, whole.H = l.row, l.row
+			b.H, whole.H = l.row(card), l.row(card)
 		}
 		if n > 1 {
 			b.W = min(w, step) // the next card lies over the rest

@@ -60,10 +60,14 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 		x = max(l.board.X+float64(w)/2, min(x, l.board.Right()-float64(w)/2))
 		s.Count(b, kind, n, false, float32(x), float32(y), 1)
 	}
+	down := -.2
+	if l.slim { // no words below it
+		down = .15
+	}
 	under := func(r kit.Rect, n int) {
 		if n > 0 {
 			x, _ := r.Mid()
-			coin(sprites.CoinDark, n, x, r.Bottom()-l.coin*.2)
+			coin(sprites.CoinDark, n, x, r.Bottom()+l.coin*down)
 		}
 	}
 	under(l.main, h.main)
@@ -74,13 +78,21 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 		p := &l.places[seat]
 		if n := h.hand[seat]; seat != l.bottom {
 			x, _ := p.backs.Mid()
-			coin(sprites.CoinDark, n, x, min(p.backs.Y+p.back*1.45+l.coin*.3, p.backs.Bottom()-l.coin*.3))
+			y := min(p.backs.Y+p.back*1.45+l.coin*.3, p.backs.Bottom()-l.coin*.3)
+			if p.peep {
+				y = p.backs.Bottom() - l.coin*.5
+			}
+			coin(sprites.CoinDark, n, x, y)
 		}
 		if n := h.lost[seat]; n > 0 {
 			card := min(l.mini, p.lost.W*.8)
 			w, _ := s.CoinSize(-n, false)
-			x := min(p.lost.X+card*1.25, p.lost.Right()-float64(w)*.5)
-			coin(sprites.CoinRed, -n, x, p.lost.Y+p.lost.H/2+l.mini*.35)
+			x := max(min(p.lost.X+card*1.25, p.lost.Right()-float64(w)*.5), p.lost.X+float64(w)*.4)
+			y := p.lost.Y + p.lost.H/2 + l.mini*.35
+			if p.peep {
+				x, y = p.lost.X+p.lost.W/2, p.lost.Bottom()-l.coin*.5
+			}
+			coin(sprites.CoinRed, -n, x, y)
 		}
 		if n := h.bid[seat]; n > 0 && (cue != game.CueBid || seat != h.leads || t > .8) { // not before the cards are there
 			kind := sprites.CoinDark
@@ -88,8 +100,8 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 				kind = sprites.CoinBrass
 			}
 			last := l.lined(l.bidRoom(seat), n-1, n, p.bidCard, .52)
-			x := min(float64(last.X)+float64(last.Cell)*.5+l.coin*.15, p.bid.Right()-l.coin*.5)
-			coin(kind, n, x, float64(last.Y)+l.coin*.2)
+			x := min(float64(last.X)+float64(last.Cell)*.5+l.coin*.32, p.bid.Right()-l.coin*.5)
+			coin(kind, n, x, float64(last.Y)+l.coin*.3)
 		}
 	}
 	switch {

@@ -69,6 +69,9 @@ func (f *Face) seatBox(seat rules.Seat) (disc, name, below kit.Rect) {
 	if name.W < th.Width(f.names[seat], kit.BodyStrong) {
 		_, name = r.Left(side, th.Px(6))
 	}
+	if f.plain {
+		disc, name = kit.Rect{X: r.X, Y: r.Y, H: r.H}, r
+	}
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	if one*.92+two > r.H+th.Px(4) {
 		return disc, name, kit.Rect{}
@@ -82,7 +85,9 @@ func (f *Face) seatBox(seat rules.Seat) (disc, name, below kit.Rect) {
 // paintName says who sits there.
 func (f *Face) paintName(dst *ebiten.Image, seat rules.Seat) {
 	disc, name, _ := f.seatBox(seat)
-	f.theme.Avatar(dst, disc, f.names[seat], int(seat), false)
+	if disc.W > 0 {
+		f.theme.Avatar(dst, disc, f.names[seat], int(seat), false)
+	}
 	f.theme.TextIn(dst, f.names[seat], name, kit.BodyStrong, steelBright, kit.Start, kit.Middle)
 }
 
@@ -91,11 +96,11 @@ func (f *Face) paintStatus(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat ru
 	th := e.Theme
 	disc, _, below := f.seatBox(seat)
 	turn := s.State().Turn() == seat
-	if turn {
+	if turn && disc.W > 0 {
 		th.Avatar(dst, disc, f.names[seat], int(seat), true)
 	}
 	status := f.status(th.Words, s, seat)
-	if th.Width(status, kit.Small) > below.W {
+	if below.W < .6*th.Width(status, kit.Small) {
 		return
 	}
 	tint := steelText
@@ -128,7 +133,7 @@ func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	}
 	w, h := th.ChipSize(said)
 	w = min(w, f.board.W-e.Px(16))
-	if said == "" || f.slim && h > f.well.H*.2 {
+	if said == "" || !f.told {
 		return
 	}
 	x, _ := f.well.Mid()

@@ -67,13 +67,13 @@ func (t *Table) asked() (button, line, help string) {
 // settleConfirm shows the button of the second tap, for which Undo and Redo make room.
 func (p *panel) settleConfirm(t *Table) {
 	u, r := t.plan.Undo, t.plan.Redo
-	if t.wants.OneRow {
+	if t.plan.OneRow {
 		r = t.plan.Foot
 	}
 	asking := t.hand.asking && !t.ended
 	p.confirm.Show(asking)
 	label := t.env.Theme.Words.Say("table.undo")
-	if t.wants.OneRow {
+	if t.plan.OneRow {
 		label = ""
 	}
 	if asking {

@@ -173,6 +173,7 @@ func (l *layer) portrait() {
 	l.Portrait = true
 	win := l.Window
 	l.small = win.H < l.px(700) || win.W < l.px(360)
+	l.OneRow = l.OneRow || l.small && l.want.Round && l.want.Actions > 0 // the table has more use for that row
 	m := l.px(slim)
 	if win.W >= l.px(600) {
 		m = l.px(margin)
@@ -223,7 +224,7 @@ func (l *layer) portrait() {
 	} else if edge > 0 {
 		need += 2 * m
 	}
-	if l.want.Actions > 0 && !l.want.OneRow {
+	if l.want.Actions > 0 && !l.OneRow {
 		need += max(l.button(), l.grown(48)) + l.px(14)
 	}
 	if l.want.Calls {
@@ -301,7 +302,7 @@ func (l *layer) stack(in kit.Rect) {
 	l.Foot = low
 	two := low.Columns(2, l.px(12))
 	l.Undo, l.Redo = two[0], two[1]
-	if l.want.OneRow {
+	if l.OneRow {
 		l.Undo, low = low.Left(low.H, l.px(8))
 		l.Redo, l.Actions = low.Left(low.H, l.px(12))
 	} else if l.want.Actions > 0 {

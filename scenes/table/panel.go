@@ -39,7 +39,7 @@ func (p *panel) lay(t *Table) {
 		p.menu.As(kit.Bare)
 	}
 	undo, redo := w.Say("table.undo"), w.Say("table.redo")
-	if t.wants.OneRow {
+	if t.plan.OneRow {
 		undo, redo = "", "" // the icons say it
 	}
 	p.undo = th.NewButton(kit.IconUndo, undo, t.Undo)
@@ -102,7 +102,7 @@ func (p *panel) settle(t *Table) {
 // settleActions shows the buttons that the game has now.
 func (p *panel) settleActions(t *Table) {
 	var now []Action
-	if !t.ended && !t.result.Over && t.handover.to < 0 && !(t.wants.OneRow && t.hand.asking) {
+	if !t.ended && !t.result.Over && t.handover.to < 0 && !(t.plan.OneRow && t.hand.asking) {
 		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.taken())
 	}
 	for i, b := range p.actions {

@@ -32,6 +32,7 @@ type Plan struct {
 	Undo     kit.Rect
 	Redo     kit.Rect
 	Foot     kit.Rect   // the row of both
+	OneRow   bool       // the game's buttons are in that row, too, where undo and redo are icons
 	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own
 	seatPad  float64
 	Below    []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
@@ -119,7 +120,7 @@ func lay(t *kit.Theme, w, h int, scale, text float64, upright bool, want Wants) 
 	t.Set(scale, text)
 	l := layer{th: t, want: want}
 	l.Window = kit.Rect{W: float64(w), H: float64(h)}
-	l.Text, l.Scale = text, scale
+	l.Text, l.Scale, l.OneRow = text, scale, want.OneRow
 	if upright {
 		l.portrait()
 	} else {
@@ -133,7 +134,7 @@ func lay(t *kit.Theme, w, h int, scale, text float64, upright bool, want Wants) 
 // fits tells whether nothing that matters is missing, cut, covered or too small.
 func (l *layer) fits() bool {
 	_, least := l.tray(l.Tray.W)
-	room := l.Undo.W
+	room := (l.Foot.W - l.px(12)) / 2
 	if l.want.OneRow {
 		room = (l.Actions.W - l.px(12)) / 2
 	}
