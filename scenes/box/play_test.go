@@ -267,6 +267,21 @@ func TestSecretsStayDown(t *testing.T) {
 	e.App.Step(0, &input.Frame{})
 	seen("having looked by key,", false, true)
 
+	// A look ends where the menu is opened: who lets go there is not heard.
+	e.Pass(0, input.Event{Kind: input.Down, ID: 7, Touch: true, X: x, Y: y})
+	e.App.Step(0, &input.Frame{Keys: []ebiten.Key{ebiten.KeyEscape}})
+	if e.App.Top() == kit.Scene(e.Table) {
+		e.App.Step(0, &input.Frame{Keys: []ebiten.Key{ebiten.KeyEscape}})
+	}
+	if e.App.Top() == kit.Scene(e.Table) {
+		t.Fatal("Escape opens no menu")
+	}
+	seen("under the menu,", false, true)
+	e.Pass(0, input.Event{Kind: input.Up, ID: 7, Touch: true, X: x, Y: y})
+	e.App.Step(0, &input.Frame{Keys: []ebiten.Key{ebiten.KeyEscape}})
+	e.Pass(time.Second)
+	seen("back from the menu,", false, true)
+
 	// A look ends where the table is given away.
 	e.Pass(0, input.Event{Kind: input.Down, ID: 7, Touch: true, X: x, Y: y})
 	tabletest.Show(e.Table, "play v -1 -2")

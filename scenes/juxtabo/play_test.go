@@ -340,6 +340,40 @@ func TestTimer(t *testing.T) {
 	}
 }
 
+// TestTimerOfAnotherTurn: a turn that begins after a move has been taken back and another one made has all its time, whatever
+// the turn had used that began there before.
+func TestTimerOfAnotherTurn(t *testing.T) {
+	m := dealt(t, 2, 3, map[string]string{"timer": "30"})
+	e := tabletest.Look(juxtabo.New(), m, 640, 480, 1)
+	defer e.Image.Deallocate()
+	left := func() time.Duration {
+		d, _, _ := e.Table.Clock()
+		return d
+	}
+	take := func() { e.Table.Ready(); e.Pass(time.Second) }
+	take()
+	for first(m.State(), game.VerbEnd) != game.Do(game.VerbEnd) {
+		tabletest.Show(e.Table, game.Game.Format(first(m.State(), game.VerbPlace)))
+	}
+	e.Pass(3 * time.Second)
+	press(t, e, "action end")
+	e.Pass(2 * time.Second)
+	take()
+	e.Pass(10 * time.Second)
+	used := left()
+	if m.State().Turn() != 1 || used > 22*time.Second {
+		t.Fatalf("it is the turn of seat %v with %v left", m.State().Turn(), used)
+	}
+	e.Table.Undo()
+	take()
+	press(t, e, "action end")
+	e.Pass(2 * time.Second)
+	take()
+	if m.State().Turn() != 1 || left() < 28*time.Second {
+		t.Errorf("another turn of seat %v begins with %v", m.State().Turn(), left())
+	}
+}
+
 // TestSolitaire plays some cards alone: a match with a disc, a card put away, and the one exchange.
 func TestSolitaire(t *testing.T) {
 	var m *rules.Match

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"time"
 
@@ -68,6 +69,11 @@ func (c *clock) settle(t *Table) {
 		}
 	}
 	c.since = c.left
+}
+
+// forget drops what turns had left that will not be taken up again: after move i another one has been made than was undone.
+func (c *clock) forget(i int) {
+	maps.DeleteFunc(c.kept, func(turn int, _ time.Duration) bool { return turn > i })
 }
 
 // running tells whether time passes for the seat to move.

@@ -68,6 +68,7 @@ func (t *Table) key(k ebiten.Key) {
 func (t *Table) pause() {
 	if t.Pause != nil {
 		t.letGo()
+		t.peek.show(t, false) // who lets go now is not heard
 		t.change.Push = t.Pause(t)
 	}
 }
