@@ -9,7 +9,7 @@ import (
 	"quintet/rules/box"
 )
 
-// Every level knows what it plays for: it scores more than random players, and better ones score more.
+// Every level knows what it plays for. Better ones need not score more: they also mind what others score.
 func TestBox(t *testing.T) {
 	scores := map[string]int{}
 	for _, level := range bots.Levels(box.Game) {
@@ -29,7 +29,9 @@ func TestBox(t *testing.T) {
 			scores[level] += m.State().Result().Scores[0]
 		}
 	}
-	if scores[bots.Random]+15 > scores[bots.Beginner] || scores[bots.Beginner] > scores[bots.Skilled] || scores[bots.Beginner] > scores[bots.Expert] {
-		t.Errorf("points in three matches against random moves: %v", scores)
+	for _, level := range bots.Levels(box.Game)[1:] {
+		if scores[level] < scores[bots.Random]+45 {
+			t.Errorf("%s has %d points in three matches, random moves have %d", level, scores[level], scores[bots.Random])
+		}
 	}
 }
