@@ -170,7 +170,6 @@ func (t *tray) away() sprites.Pose {
 // seat is what is seen of the discs and cards of somebody else.
 type seat struct {
 	discs [game.Held]kit.Rect
-	cards [2]kit.Rect
 	cell  float64 // 0 where there is no room for them
 	badge kit.Rect
 }

@@ -32,15 +32,6 @@ func people(n int) rules.Setup {
 	return s
 }
 
-// alone is one person against bots.
-func alone(n int) rules.Setup {
-	s := people(n)
-	for i := range s.Players[1:] {
-		s.Players[i+1].Bot = "random"
-	}
-	return s
-}
-
 // full is a table of six on which all cards have been dealt. The first player bids all that can be bid, and takes it back.
 var full = tabletest.Scene{
 	Sit: func(app *scenes.App) *table.Table {
