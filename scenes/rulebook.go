@@ -279,7 +279,7 @@ func (k *Rulebook) write(e *kit.Env, n pen, r kit.Rect) float64 {
 			title += " (" + w.Say("house") + ")"
 		}
 		y += n.lines(title, kit.Rect{X: r.X, Y: y, W: r.W}, kit.BodyStrong, sprites.Accent, kit.Start)
-		for i, v := range o.Values {
+		for i, v := range choices(o) {
 			said := k.box.say(w, o, v) + ": " + k.box.say(w, o, v, "help")
 			if i == 0 {
 				said += " " + w.Say("book.default")
@@ -287,6 +287,10 @@ func (k *Rulebook) write(e *kit.Env, n pen, r kit.Rect) float64 {
 			y += n.lines(said, kit.Rect{X: r.X + e.Px(16), Y: y, W: r.W - e.Px(16)}, kit.Body, sprites.Text2, kit.Start)
 		}
 		y += e.Px(12)
+	}
+	y += n.lines(w.Say("setup.series")+" ("+w.Say("house")+")", kit.Rect{X: r.X, Y: y, W: r.W}, kit.BodyStrong, sprites.Accent, kit.Start)
+	for _, key := range []string{"setup.series.one", "setup.series.all"} {
+		y += n.lines(w.Say(key)+": "+w.Say(key+".help"), kit.Rect{X: r.X + e.Px(16), Y: y, W: r.W - e.Px(16)}, kit.Body, sprites.Text2, kit.Start)
 	}
 	return y - r.Y
 }
