@@ -15,6 +15,7 @@ type handover struct {
 	controls *kit.Controls
 	ready    *kit.Button
 	menu     *kit.Button
+	replay   bool // what others did meanwhile is being shown
 	box      kit.Rect
 	img      *ebiten.Image // everything, painted once
 }
@@ -50,12 +51,26 @@ func (t *Table) Ready() {
 	t.viewer = to
 	t.view.free = false // it is somebody else who looks
 	t.told = min(t.knows[to], t.match.Index())
+	others := false
+	for i := t.told; i < t.match.Index(); i++ {
+		others = others || t.match.Entry(i).By >= 0 && t.match.Entry(i).By != to
+	}
 	t.trace("ready %d", to)
 	t.lay(t.app)
 	t.tell()
 	t.settle()
+	t.handover.replay = others && t.stage.Moving()
 	if t.caller >= 0 {
 		t.called()
+	}
+}
+
+// replayed ends the words about what others did, once all of it has been shown.
+func (h *handover) replayed(t *Table) {
+	if h.replay && !t.stage.Moving() {
+		h.replay = false
+		t.stale = true
+		t.env.Dirty()
 	}
 }
 

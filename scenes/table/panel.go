@@ -271,6 +271,9 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
 	line, help := t.face.Prompt(th.Words, t.sight(), t.taken())
+	if t.handover.replay {
+		line, help = th.Words.Say("handover.meanwhile"), th.Words.Say("handover.meanwhile.help")
+	}
 	if t.hand.asking {
 		if _, l, h := t.asked(); l != "" {
 			line, help = l, h

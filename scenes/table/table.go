@@ -194,6 +194,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	t.view.update(t)
 	t.trial.update(t)
 	t.count.update(t)
+	t.handover.replayed(t)
 	t.bubble.update(t)
 	t.marks.update(t)
 	t.turn.update(t)
