@@ -31,6 +31,9 @@ type App struct {
 	age   time.Duration // of that fade
 	fade  ebiten.DrawImageOptions
 	drawn bool // at least once
+	// shown is the scene that was drawn last and left as it drew itself, and on what; else nil.
+	shown kit.Scene
+	onto  *ebiten.Image
 	// hidden tells that the window has no size at the moment.
 	hidden bool
 	// loaded tells that the settings are the player's own.
@@ -230,8 +233,13 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if !a.env.TakeDirty() {
 		return
 	}
+	if a.onto == dst && a.shown == a.Top() {
+		a.env.Kept = a.shown
+	}
 	a.Top().Draw(&a.env, dst)
+	a.env.Kept, a.shown, a.onto = nil, a.Top(), dst
 	if a.was != nil {
+		a.shown = nil
 		t := float32(a.age) / float32(max(1, a.env.Settings.Duration(change)))
 		a.fade.ColorScale.Reset()
 		a.fade.ColorScale.ScaleAlpha(max(0, 1-t))

@@ -29,6 +29,20 @@ func fade(alpha float32) ink { return ink{alpha, alpha, alpha, alpha} }
 // Len is how many quads are waiting.
 func (b *Batch) Len() int { return len(b.vertices) / 4 }
 
+// Bounds is what all that is waiting will take of the destination, from the left top to the right bottom.
+func (b *Batch) Bounds() (x, y, right, bottom float32) {
+	if len(b.vertices) == 0 {
+		return 0, 0, 0, 0
+	}
+	x, y = b.vertices[0].DstX, b.vertices[0].DstY
+	right, bottom = x, y
+	for i := range b.vertices {
+		v := &b.vertices[i]
+		x, y, right, bottom = min(x, v.DstX), min(y, v.DstY), max(right, v.DstX), max(bottom, v.DstY)
+	}
+	return x, y, right, bottom
+}
+
 // Flush draws what was added over dst, with src as the sheet's image, and forgets it.
 func (b *Batch) Flush(dst, src *ebiten.Image) {
 	if len(b.indices) == 0 {

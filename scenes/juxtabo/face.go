@@ -66,7 +66,13 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 	}
 	alone := s.Players() == 1
 	f.felt.lay(e, p, game.Size(s.State()))
-	f.tray.lay(e, p.Tray, alone)
+	var callers []rules.Seat
+	for i := range s.Players() {
+		if s.Player(rules.Seat(i)).Bot == "" {
+			callers = append(callers, rules.Seat(i))
+		}
+	}
+	f.tray.lay(e, p, alone, callers)
 	f.laySeats(e, s)
 	if sizes := []float64{float64(f.felt.cell), f.tray.disc, f.mini()}; f.sheet == nil || !f.sheet.Fits(e.Scale, f.tray.card, sizes...) {
 		f.Dispose()

@@ -82,7 +82,9 @@ const (
 	edgeFlip  = .89 // how far it is turned: its upper side is still seen as a slim ellipse
 )
 
-func (t *tray) lay(e *kit.Env, r kit.Rect, alone bool) {
+// lay places them in the plan's tray. On a phone the buttons of the seats that call are there, too.
+func (t *tray) lay(e *kit.Env, p *table.Plan, alone bool, callers []rules.Seat) {
+	r := p.Tray
 	px := e.Px
 	t.corner = r
 	if r.W == 0 {
@@ -93,21 +95,40 @@ func (t *tray) lay(e *kit.Env, r kit.Rect, alone bool) {
 	if alone {
 		n = 1
 	}
-	slim := r.H < px(150)
+	slim := r.H < px(140)
+	upright := p.Portrait && len(p.Calls) <= 2
 	cards, row := r, r
-	if slim {
+	switch {
+	case upright:
+		// The reserve in one row, below it the cards and beside these the buttons.
+		row, cards = r.Top(max(px(44), min(px(60), r.H*.27)), px(8))
+		gap := px(6)
+		for i, c := range row.Columns(len(t.slots), gap) {
+			t.slots[i] = c
+		}
+		var calls kit.Rect
+		wide := .60
+		if alone {
+			wide = .46
+		}
+		cards, calls = cards.Left(cards.W*wide, px(14))
+		high := min((calls.H-px(8)*float64(len(callers)-1))/float64(max(1, len(callers))), px(60)*p.Text)
+		y := calls.Y + (calls.H-high*float64(len(callers))-px(8)*float64(len(callers)-1))/2
+		for i, seat := range callers {
+			p.Calls[seat] = kit.Rect{X: calls.X, Y: y + float64(i)*(high+px(8)), W: calls.W, H: high}.Snap()
+		}
+	case slim:
 		// Cards left, discs right in two rows.
 		wide := min(r.W*.40, r.H/sprites.CardHigh*float64(n)*1.12+px(12)*float64(n))
 		cards, row = r.Left(wide, px(12))
 		for i := range t.slots {
 			col, line := i%4, i/4
-			w, h := (row.W-3*px(6))/4, (row.H-px(4))/2
-			t.slots[i] = kit.Rect{X: row.X + float64(col)*(w+px(6)), Y: row.Y + float64(line)*(h+px(4)), W: w, H: h}
-			if line == 1 {
-				t.slots[i].X += (w + px(6)) / 2
-			}
+			w := (row.W - 3*px(6)) / 4
+			h := min((row.H-px(4))/2, max(px(44), w*.8))
+			y := row.Y + (row.H-2*h-px(4))/2
+			t.slots[i] = kit.Rect{X: row.X + float64(col)*(w+px(6)), Y: y + float64(line)*(h+px(4)), W: w, H: h}
 		}
-	} else {
+	default:
 		row, cards = r.Low(max(px(46), min(px(64), r.H*.26)), px(12))
 		gap := px(8)
 		w := min((row.W-6*gap)/7, px(84))

@@ -21,6 +21,8 @@ type Env struct {
 	Settings *Settings
 	Sound    *audio.Player
 	Theme    *Theme
+	// Kept is the scene whose last picture is just what Draw is given, so that it need paint only what has changed; else nil.
+	Kept Scene
 
 	dirty bool
 }

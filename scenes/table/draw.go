@@ -186,6 +186,7 @@ func (t *Table) won(piece int) bool {
 // Draw paints the table. In a steady frame and in mid-animation it allocates nothing: one copy, one batch.
 func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	if t.handing() {
+		t.fresh.whole = true
 		t.handover.draw(t, dst)
 		return
 	}
@@ -198,9 +199,11 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	}
 	if dark := int(along*darkSteps + .99); t.lying.due(t, dark) {
 		t.paintLying(dark)
+		t.fresh.whole = true
 	}
-	dst.DrawImage(t.lying.img, &copied)
+	t.fresh.restore(t, dst, e.Kept == kit.Scene(t))
 	if t.was != nil {
+		t.fresh.whole = true
 		t.fading.ColorScale.Reset()
 		t.fading.ColorScale.ScaleAlpha(1 - min(1, float32(t.fade)/float32(resultFade)))
 		dst.DrawImage(t.was, &t.fading)
@@ -210,6 +213,7 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		t.trial.draw(t, b)
 		t.count.draw(t, b)
 		if b.Len() > 0 {
+			t.fresh.whole = true
 			b.Flush(t.view.clipScreen(dst), t.face.Sheet().Image())
 		}
 	}
@@ -223,7 +227,11 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 		t.drawLines(b, along, glow)
 	}
 	t.drawCursor(b)
+	t.fresh.grow(b.Bounds())
 	b.Flush(dst, t.face.Sheet().Image())
+	if t.clock.lasts > 0 || t.trial.on || t.bubble.img != nil {
+		t.fresh.whole = true
+	}
 	t.clock.draw(t, dst)
 	t.trial.drawWords(t, dst)
 	t.bubble.draw(dst)

@@ -227,7 +227,7 @@ func (l *layer) portrait() {
 	if l.want.Actions > 0 && !l.OneRow {
 		need += max(l.button(), l.grown(48)) + l.px(14)
 	}
-	if l.want.Calls {
+	if l.want.Calls && !l.callsInTray() {
 		need += max(l.px(touch), l.grown(touch)) + l.px(12)
 	}
 	side := min(win.W-2*edge, win.H-y-need)
@@ -263,8 +263,16 @@ func (l *layer) tray(w float64) (best, least float64) {
 	if l.want.Written {
 		best, least = best*l.Text, least*l.Text
 	}
-	return l.px(best), l.px(least)
+	best, least = l.px(best), l.px(least)
+	if l.callsInTray() {
+		row := max(l.px(touch), l.grown(touch)) + l.px(8)
+		best, least = best+row, least+row
+	}
+	return best, least
 }
+
+// callsInTray tells whether the seats' buttons lie in the tray, where the face puts them: on a phone, if there are at most two.
+func (l *layer) callsInTray() bool { return l.Portrait && l.want.Calls && l.want.Seats <= 2 }
 
 // besideLeast is how high the prompt is at least, so that what lies beside it can be touched.
 func (l *layer) besideLeast() float64 {
@@ -308,7 +316,9 @@ func (l *layer) stack(in kit.Rect) {
 	} else if l.want.Actions > 0 {
 		l.Actions, in = in.Low(max(l.button(), l.grown(48)), gap)
 	}
-	if l.want.Calls && l.Calls == nil {
+	if l.callsInTray() {
+		l.Calls = make([]kit.Rect, l.want.Seats)
+	} else if l.want.Calls && l.Calls == nil {
 		var row kit.Rect
 		row, in = in.Low(max(l.px(touch), l.grown(touch)), gap*.8)
 		l.Calls = row.Columns(l.want.Seats, l.px(8))

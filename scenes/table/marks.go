@@ -17,6 +17,7 @@ type marks struct {
 	in, out time.Duration // how long they have been
 	begin   bool          // they are where a move may begin
 	under   bool          // some of them lie under pieces
+	over    bool          // and some over piles
 	index   int           // of the match that they belong to
 	steady  bool          // the match is the one it was: what stays lit shines on
 	last    []rules.Spot  // the last move
@@ -67,8 +68,18 @@ func (k *marks) narrowed(t *Table) {
 	k.begin = len(t.hand.taken()) == 0 || len(t.hand.free) > 0 && len(k.lit) > t.spots.Len()/2
 	k.steady = k.index == t.match.Index()
 	k.index = t.match.Index()
-	occupied := func(s rules.Spot) bool { return t.pieceAt(s) >= 0 }
-	k.under = slices.ContainsFunc(k.lit, occupied) || slices.ContainsFunc(k.was, func(l light) bool { return occupied(l.spot) })
+	k.under, k.over = false, false
+	lies := func(s rules.Spot) {
+		if t.pieceAt(s) >= 0 {
+			k.under, k.over = k.under || !t.piled(s), k.over || t.piled(s)
+		}
+	}
+	for _, s := range k.lit {
+		lies(s)
+	}
+	for _, w := range k.was {
+		lies(w.spot)
+	}
 	t.lying.stale = true
 }
 
@@ -110,14 +121,28 @@ const lightSteps = 5
 
 // step is how far the lights under pieces have come, in steps.
 func (k *marks) step(t *Table) int {
+	step, steps := 0, lightSteps
+	if k.over && k.fading(t) {
+		step, steps = -1000, pileSteps
+	}
 	if !k.under {
-		return 0
+		return step
 	}
 	if _, cards := t.face.(Haloer); cards { // the lights of pieces come at once
 		return min(1, int(k.in))
 	}
-	in, out := min(k.in, lightIn), max(lightOut-k.out, 0)
-	return int(in*lightSteps/lightIn) + (lightSteps+1)*int((out*lightSteps+lightOut-1)/lightOut)
+	in, out, n := min(k.in, lightIn), max(lightOut-k.out, 0), time.Duration(steps)
+	return step + int(in*n/lightIn) + (steps+1)*int((out*n+lightOut-1)/lightOut)
+}
+
+// pileSteps is the same where piles are lit, too: what else is lit there is small.
+const pileSteps = 2
+
+// fading tells whether lights are coming or going. As long as they are, those of piles, which lie over them, aren't part of
+// what lies: they would cost a new picture a step.
+func (k *marks) fading(t *Table) bool {
+	_, cards := t.face.(Haloer)
+	return !cards && (k.in < lightIn || k.out < lightOut)
 }
 
 func (k *marks) update(t *Table) {
@@ -154,7 +179,7 @@ const beginAlpha = .4
 func (k *marks) drawUnder(t *Table, b *sprites.Batch, piles bool) {
 	k.each(t, func(s rules.Spot, level float32, going bool) {
 		switch {
-		case t.pieceAt(s) < 0 || t.piled(s) != piles:
+		case t.pieceAt(s) < 0 || t.piled(s) != piles || piles && k.fading(t):
 		case !going && k.aimed(t, s):
 			t.mark(b, sprites.Aimed, s, 1)
 		default:
@@ -204,7 +229,7 @@ func (k *marks) drawOver(t *Table, b *sprites.Batch) {
 	}
 	k.each(t, func(s rules.Spot, level float32, going bool) {
 		switch {
-		case t.pieceAt(s) >= 0:
+		case t.pieceAt(s) >= 0 && !(t.piled(s) && k.fading(t)):
 		case !going && k.aimed(t, s):
 			t.mark(b, sprites.Aimed, s, 1)
 		default:

@@ -33,9 +33,10 @@ type Plan struct {
 	Redo     kit.Rect
 	Foot     kit.Rect   // the row of both
 	OneRow   bool       // the game's buttons are in that row, too, where undo and redo are icons
-	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own
-	seatPad  float64
-	Below    []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
+	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own;
+	// up to two of them the face puts in the tray there
+	seatPad float64
+	Below   []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
 }
 
 // Around is a seat of two rows with all that belongs to it.
@@ -158,7 +159,9 @@ func (l *layer) apart() bool {
 	if l.Seats[0].W > 0 || !l.want.Round {
 		boxes = append(boxes, l.Seats...)
 	}
-	boxes = append(boxes, l.Calls...)
+	if !l.callsInTray() {
+		boxes = append(boxes, l.Calls...)
+	}
 	for _, r := range boxes {
 		if r.W <= 0 || r.H <= 0 {
 			return false

@@ -65,6 +65,7 @@ type Table struct {
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
+	fresh      fresh
 	result     rules.Result  // of the match as it is, looked up when it changes
 	stale      bool          // the base must be painted anew
 	was        *ebiten.Image // the base before the result came, while it fades
