@@ -1,6 +1,7 @@
 package box_test
 
 import (
+	"fmt"
 	"math"
 	"testing"
 	"time"
@@ -291,6 +292,35 @@ func TestSecretsStayDown(t *testing.T) {
 	}
 	if e.Table.Sight().To() != rules.Nobody {
 		t.Error("the table hasn't been given away")
+	}
+}
+
+// TestNobodyIsReadyAtOnce clicks and presses Enter on where the table is taken, just after it has been given away and a while later.
+func TestNobodyIsReadyAtOnce(t *testing.T) {
+	e := tabletest.Look(box.New(), tabletest.Begun(t, game.Game, tabletest.Two(nil)), 640, 360, 1)
+	defer e.Image.Deallocate()
+	var x, y float64
+	e.Table.Trace = func(line string) { fmt.Sscanf(line, "button ready at %f %f", &x, &y) }
+	e.App.Resize(640, 361, 1)
+	e.Pass(time.Second)
+	if x == 0 {
+		t.Fatal("nothing says where the table is taken")
+	}
+	click := []input.Event{{Kind: input.Down, X: x, Y: y}, {Kind: input.Up, X: x, Y: y}}
+	for range 2 {
+		e.App.Resize(640, 721-e.App.Env().H, 1)
+		e.Pass(20*time.Millisecond, click...)
+		e.App.Step(20*time.Millisecond, &input.Frame{Keys: []ebiten.Key{ebiten.KeyEnter}})
+		e.App.Step(0, &input.Frame{Keys: []ebiten.Key{ebiten.KeySpace}})
+		e.Pass(100*time.Millisecond, click...)
+		if e.Table.Sight().To() != rules.Nobody {
+			t.Fatal("the table is taken by the click that has given it away")
+		}
+	}
+	e.Pass(time.Second)
+	e.Pass(20*time.Millisecond, click...)
+	if e.Table.Sight().To() == rules.Nobody {
+		t.Error("the table can't be taken")
 	}
 }
 
