@@ -3,6 +3,7 @@ package box_test
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -292,6 +293,48 @@ func TestSecretsStayDown(t *testing.T) {
 	}
 	if e.Table.Sight().To() != rules.Nobody {
 		t.Error("the table hasn't been given away")
+	}
+}
+
+// TestNothingToCount ends a match in which nobody has a square.
+func TestNothingToCount(t *testing.T) {
+	var m *rules.Match
+	for seed := uint64(0); m == nil; seed++ {
+		if seed == 200 {
+			t.Fatal("somebody always has a square")
+		}
+		r := rand.New(rand.NewPCG(seed, 1))
+		all, err := rules.NewMatch(game.Game, tabletest.Two(nil), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for st := all.State(); st.Turn() != rules.Nobody; st = all.State() {
+			if st.Turn() == rules.Chance {
+				_, err = all.Chance()
+			} else {
+				moves := st.Moves(nil, st.Turn())
+				_, err = all.Play(st.Turn(), moves[r.IntN(len(moves))])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(all.State().Result().Shapes) == 0 {
+			m = all
+		}
+	}
+	last := game.Game.Format(m.Entry(m.Index() - 1).Move)
+	m.Undo()
+	e := tabletest.Look(box.New(), m, 640, 360, 1)
+	defer e.Image.Deallocate()
+	e.Table.Ready()
+	e.Pass(time.Second)
+	tabletest.Show(e.Table, last)
+	for range 150 {
+		e.Pass(20 * time.Millisecond)
+	}
+	if !e.Table.Finished() {
+		t.Error("it doesn't end")
 	}
 }
 
