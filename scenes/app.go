@@ -10,6 +10,7 @@ import (
 
 	"quintet/audio"
 	"quintet/rules"
+	"quintet/rules/bots"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
@@ -265,8 +266,13 @@ func (a *App) Sit(s table.Sitting) (kit.Scene, error) {
 	return table.New(f, s)
 }
 
-// Resume opens a table at a match that has begun.
+// Resume opens a table at a match that has begun. All its bots must be there: nobody else makes their moves.
 func (a *App) Resume(m *rules.Match) (*table.Table, error) {
+	for i, p := range m.Setup().Players {
+		if p.Bot != "" && bots.New(m.Game(), p.Bot) == nil {
+			return nil, fmt.Errorf("seat %d: no bot plays %s at the level %q; there is %s", i, m.Game().ID, p.Bot, strings.Join(bots.Levels(m.Game()), ", "))
+		}
+	}
 	f, err := face(m.Game().ID)
 	if err != nil {
 		return nil, err

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/rules"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 )
@@ -72,5 +73,20 @@ func TestSaysOnceThatNothingIsKept(t *testing.T) {
 	a.Save()
 	if b.saves != 2 || len(said) != 1 || said[0] != "settings are not kept: read-only" {
 		t.Errorf("%d times saved, and said %q", b.saves, said)
+	}
+}
+
+// TestResumeNeedsItsBots: a match with a bot that isn't there would stand still.
+func TestResumeNeedsItsBots(t *testing.T) {
+	for level, want := range map[string]bool{"": true, "random": true, "clairvoyant": false} {
+		b := Boxes()[0]
+		m, err := rules.NewMatch(b.Game, rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Name: "Uli", Bot: level}}}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tb, err := NewApp(nil, nil).Resume(m)
+		if (err == nil) != want || (tb != nil) != want {
+			t.Errorf("with a bot of level %q: %v", level, err)
+		}
 	}
 }

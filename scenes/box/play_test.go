@@ -1,7 +1,9 @@
 package box_test
 
 import (
+	"fmt"
 	"math"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -291,6 +293,77 @@ func TestSecretsStayDown(t *testing.T) {
 	}
 	if e.Table.Sight().To() != rules.Nobody {
 		t.Error("the table hasn't been given away")
+	}
+}
+
+// TestNothingToCount ends a match in which nobody has a square.
+func TestNothingToCount(t *testing.T) {
+	var m *rules.Match
+	for seed := uint64(0); m == nil; seed++ {
+		if seed == 200 {
+			t.Fatal("somebody always has a square")
+		}
+		r := rand.New(rand.NewPCG(seed, 1))
+		all, err := rules.NewMatch(game.Game, tabletest.Two(nil), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for st := all.State(); st.Turn() != rules.Nobody; st = all.State() {
+			if st.Turn() == rules.Chance {
+				_, err = all.Chance()
+			} else {
+				moves := st.Moves(nil, st.Turn())
+				_, err = all.Play(st.Turn(), moves[r.IntN(len(moves))])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(all.State().Result().Shapes) == 0 {
+			m = all
+		}
+	}
+	last := game.Game.Format(m.Entry(m.Index() - 1).Move)
+	m.Undo()
+	e := tabletest.Look(box.New(), m, 640, 360, 1)
+	defer e.Image.Deallocate()
+	e.Table.Ready()
+	e.Pass(time.Second)
+	tabletest.Show(e.Table, last)
+	for range 150 {
+		e.Pass(20 * time.Millisecond)
+	}
+	if !e.Table.Finished() {
+		t.Error("it doesn't end")
+	}
+}
+
+// TestNobodyIsReadyAtOnce clicks and presses Enter on where the table is taken, just after it has been given away and a while later.
+func TestNobodyIsReadyAtOnce(t *testing.T) {
+	e := tabletest.Look(box.New(), tabletest.Begun(t, game.Game, tabletest.Two(nil)), 640, 360, 1)
+	defer e.Image.Deallocate()
+	var x, y float64
+	e.Table.Trace = func(line string) { fmt.Sscanf(line, "button ready at %f %f", &x, &y) }
+	e.App.Resize(640, 361, 1)
+	e.Pass(time.Second)
+	if x == 0 {
+		t.Fatal("nothing says where the table is taken")
+	}
+	click := []input.Event{{Kind: input.Down, X: x, Y: y}, {Kind: input.Up, X: x, Y: y}}
+	for range 2 {
+		e.App.Resize(640, 721-e.App.Env().H, 1)
+		e.Pass(20*time.Millisecond, click...)
+		e.App.Step(20*time.Millisecond, &input.Frame{Keys: []ebiten.Key{ebiten.KeyEnter}})
+		e.App.Step(0, &input.Frame{Keys: []ebiten.Key{ebiten.KeySpace}})
+		e.Pass(100*time.Millisecond, click...)
+		if e.Table.Sight().To() != rules.Nobody {
+			t.Fatal("the table is taken by the click that has given it away")
+		}
+	}
+	e.Pass(time.Second)
+	e.Pass(20*time.Millisecond, click...)
+	if e.Table.Sight().To() == rules.Nobody {
+		t.Error("the table can't be taken")
 	}
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -18,7 +20,11 @@ type handover struct {
 	replay   bool // what others did meanwhile is being shown
 	box      kit.Rect
 	img      *ebiten.Image // everything, painted once
+	age      time.Duration // how long it has been seen
 }
+
+// handoverRests is how long nobody can be ready: a second click or key of whoever gave the table away must not take it.
+const handoverRests = 350 * time.Millisecond
 
 // hide takes the table from its viewer: from now on it is seen as Nobody sees it, and then handed to the next one.
 func (t *Table) hide(next rules.Seat) {
@@ -89,14 +95,13 @@ func (h *handover) lay(t *Table) {
 	h.drop()
 	th, e := t.env.Theme, t.env
 	name := t.playerName(h.to)
-	h.controls = kit.NewControls()
+	h.controls, h.age = kit.NewControls(), 0
 	h.ready = th.NewButton(kit.NoIcon, th.Words.Say("handover.ready", "name", name), t.Ready).As(kit.Primary)
 	if t.people == 0 || th.Width(h.ready.Label(), kit.PrimaryText) > min(float64(e.W)-e.Px(80), e.Px(420)) {
 		h.ready.Say(kit.NoIcon, th.Words.Say("handover.ready.short"))
 	}
 	h.menu = th.NewButton(kit.IconMenu, th.Words.Say("handover.menu"), t.pause).As(kit.Bare)
 	h.controls.Add(h.ready, h.menu)
-	t.trace("handing %d", h.to)
 	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
 	h.box = win.Center(min(win.W-e.Px(16), max(e.Px(394), h.ready.Wish()+e.Px(56))), min(win.H-e.Px(16), e.Px(560)*max(1, .8*th.Size))).Snap()
 	in := h.box.Inset(e.Px(28))
@@ -104,8 +109,6 @@ func (h *handover) lay(t *Table) {
 	h.menu.Place(low)
 	big, _ := in.Low(min(th.Grown(64), in.H*.3), e.Px(12))
 	h.ready.Place(big)
-	x, y := big.Mid()
-	t.trace("button ready at %.0f %.0f", x/t.window, y/t.window)
 }
 
 // update takes input; it is all that is listened to.
@@ -113,6 +116,15 @@ func (h *handover) update(t *Table) {
 	if h.controls == nil {
 		h.lay(t)
 		t.env.Dirty()
+	}
+	if h.age < handoverRests {
+		if h.age += min(t.env.Dt, 100*time.Millisecond); h.age < handoverRests {
+			return
+		}
+		t.trace("handing %d", h.to)
+		x, y := h.ready.Box().Mid()
+		t.trace("button ready at %.0f %.0f", x/t.window, y/t.window)
+		return // what came in this frame was too early, too
 	}
 	if h.controls.Update(t.env) {
 		t.env.Dirty()

@@ -69,7 +69,10 @@ func (c *count) now(t *Table) (dark, shapes float32) {
 	case cue == rules.CueLine:
 		lasts := float32(c.lasts(cue))
 		at *= lasts
-		each := (lasts - float32(countDark+countRests)) / float32(max(c.n, 1))
+		if c.n == 0 { // nobody has anything to be counted
+			return min(1, at/float32(countDark)), 0
+		}
+		each := (lasts - float32(countDark+countRests)) / float32(c.n)
 		return min(1, at/float32(countDark)), max(0, (at-float32(countDark))/each)
 	case t.stage.Waits(rules.CueLine):
 		return 0, 0
