@@ -8,12 +8,12 @@ import (
 )
 
 // juxtaposeLevels: a beginner puts like to like and gives away as much as it gains; a casual player takes what is
-// offered and mostly sees what a move would offer; a skilled one makes no such mistakes and weighs what may come of a
+// offered and mostly sees what a move would offer; a skilled one hardly ever misses that and weighs what may come of a
 // move; an expert also searches what can be forced, and knows the openings.
 var juxtaposeLevels = []Level{
 	juxtaposeLevel(Beginner, 1, solver.Skill{Sees: 0.85, Guards: 0.25, Builds: true}),
-	juxtaposeLevel(Casual, 1, solver.Skill{Sees: 0.97, Guards: 0.75}),
-	juxtaposeLevel(Skilled, 3000, solver.Skill{Sees: 1, Guards: 1, Thinks: true}),
+	juxtaposeLevel(Casual, 1, solver.Skill{Sees: 0.97, Guards: 0.85}),
+	juxtaposeLevel(Skilled, 1000, solver.Skill{Sees: 1, Guards: 0.96, Thinks: true}),
 	juxtaposeLevel(Expert, 500_000, solver.Skill{Sees: 1, Guards: 1, Thinks: true, Proves: 3, Book: true}),
 }
 

@@ -53,11 +53,15 @@ const (
 	smallBits = 16
 )
 
-// Choose begins a choice for the seat whose turn it is, with so many nodes to look at.
+// Choose begins a choice for the seat whose turn it is, with so many nodes to look at; in the slide phase a quarter of
+// them.
 func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
 	c := &Choice{skill: skill, seats: juxtapose.Seats(view), left: nodes, r: r, p: read(view)}
+	if c.p.Placed() == pieces { // it may be long, and where it isn't little has to be searched
+		c.left /= 4
+	}
 	if skill.Thinks {
-		c.spare = nodes / 3
+		c.spare = c.left / 3
 	}
 	bits := uint(1)
 	switch {
