@@ -9,7 +9,7 @@ import (
 // if they can help it. What they do beyond that is left to chance.
 
 // stirring is how many turns of the slide phase a playout has before it is called a draw.
-const stirring = 40
+const stirring = 16
 
 // playout is who wins, counted in turns from the player to move (0) on, among so many seats; it is -1 for a draw. The
 // turns that it took are added to the nodes.
