@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"strings"
@@ -168,6 +169,78 @@ func DrawsWithoutAllocating(t *testing.T, s Scene) {
 	}
 	if !tb.Stage().Moving() {
 		t.Error("the animation was over before the measurement was")
+	}
+}
+
+// KeepsWhatItDrew compares what a table paints over its last frame with what it paints on another image each time, which is
+// all of it, while pieces move, the pointer wanders, and another scene comes and goes.
+func KeepsWhatItDrew(t *testing.T, s Scene) {
+	const w, h = 640, 360
+	type side struct {
+		app    *scenes.App
+		table  *table.Table
+		images []*ebiten.Image
+		pixels []byte
+	}
+	var sides [2]side
+	for i := range sides {
+		d := &sides[i]
+		d.app = scenes.NewApp(nil, nil)
+		d.app.Resize(w, h, 1)
+		d.table = s.Sit(d.app)
+		d.pixels = make([]byte, 4*w*h)
+		for range i + 1 {
+			d.images = append(d.images, ebiten.NewImage(w, h))
+		}
+	}
+	n := 0
+	frame := func(in *input.Frame) {
+		t.Helper()
+		for i := range sides {
+			d := &sides[i]
+			d.app.Step(30*time.Millisecond, in)
+			d.app.Env().Dirty()
+			img := d.images[n%len(d.images)]
+			d.app.Draw(img)
+			img.ReadPixels(d.pixels)
+		}
+		n++
+		wrong := 0
+		for i, v := range sides[0].pixels {
+			if d := int(v) - int(sides[1].pixels[i]); d > 2 || d < -2 {
+				wrong++
+			}
+		}
+		if wrong > 40 {
+			t.Fatalf("frame %d: %d bytes differ from a frame painted anew", n, wrong)
+		}
+	}
+	for range 20 {
+		frame(&input.Frame{})
+	}
+	random := rand.New(rand.NewPCG(1, 1))
+	for move := range 4 {
+		for _, d := range sides {
+			s.Move(d.table, move)
+		}
+		for i := 0; i < 60 && (i < 12 || !sides[0].table.Finished()); i++ {
+			var in input.Frame
+			if i%3 == 0 {
+				in.Events = append(in.Events, input.Event{Kind: input.Move, X: random.Float64() * w, Y: random.Float64() * h})
+			}
+			frame(&in)
+		}
+		frame(&input.Frame{Keys: []ebiten.Key{ebiten.KeyEscape}}) // the pause comes
+		for range 4 {
+			frame(&input.Frame{})
+		}
+		frame(&input.Frame{Keys: []ebiten.Key{ebiten.KeyEscape}})
+		for range 12 {
+			frame(&input.Frame{})
+		}
+		for _, d := range sides {
+			d.table.Stage().Finish()
+		}
 	}
 }
 

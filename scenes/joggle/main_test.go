@@ -73,3 +73,5 @@ func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocatin
 
 // TestAnyInputIsSafe is the law of the table for this game.
 func TestAnyInputIsSafe(t *testing.T) { tabletest.AnyInput(t, game.Game, joggle.New) }
+
+func TestKeepsWhatItDrew(t *testing.T) { tabletest.KeepsWhatItDrew(t, full) }

@@ -71,3 +71,5 @@ func first(st rules.State, verb rules.Verb) rules.Move {
 func BenchmarkFrame(b *testing.B) { tabletest.Frame(b) }
 
 func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocating(t, full) }
+
+func TestKeepsWhatItDrew(t *testing.T) { tabletest.KeepsWhatItDrew(t, full) }

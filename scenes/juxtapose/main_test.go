@@ -26,3 +26,5 @@ var full = tabletest.Scene{
 func BenchmarkFrame(b *testing.B) { tabletest.Frame(b) }
 
 func TestDrawingAllocatesNothing(t *testing.T) { tabletest.DrawsWithoutAllocating(t, full) }
+
+func TestKeepsWhatItDrew(t *testing.T) { tabletest.KeepsWhatItDrew(t, full) }

@@ -95,3 +95,5 @@ func TestHandovers(t *testing.T) {
 		tabletest.Handovers(t, game.Game, lixo.New, s, seed, turns)
 	}
 }
+
+func TestKeepsWhatItDrew(t *testing.T) { tabletest.KeepsWhatItDrew(t, full) }
