@@ -55,6 +55,14 @@ func (b Box) option(parts ...string) string {
 	return s
 }
 
+// level says in a sentence how a level plays this game.
+func (b Box) level(w *kit.Words, level string) string {
+	if key := b.key("level." + level); w.Has(key) {
+		return w.Say(key)
+	}
+	return w.Say("level." + level + ".help")
+}
+
 // say is the word for a value of an option, or what it means (rest "help"). Numbers that aren't named have one sentence for
 // all of them.
 func (b Box) say(w *kit.Words, o rules.Option, value string, rest ...string) string {

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
+	"quintet/rules/bots"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
 )
@@ -26,6 +27,7 @@ type Setup struct {
 	players *kit.Segments
 	starter *kit.Segments
 	fields  []*kit.Field
+	who     []*kit.Segments // who sits at each seat: a person, or a level of bot
 	options []*kit.Segments
 	wanted  map[string]string // what was chosen for an option, kept while another number of players rules it out
 	known   bool              // what was chosen last time has been looked up
@@ -77,6 +79,14 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 		f.Name("name " + strconv.Itoa(i))
 		u.fields = append(u.fields, f)
 		u.scroll.Add(f)
+		parts := []kit.Segment{{Icon: kit.IconPerson, Label: w.Say("setup.person")}}
+		for _, level := range u.levels() {
+			parts = append(parts, kit.Segment{Label: w.Say("level." + level)})
+		}
+		s := t.NewSegments(0, relay, parts...)
+		s.Name("who " + strconv.Itoa(i))
+		u.who = append(u.who, s)
+		u.scroll.Add(s)
 	}
 	u.starter = t.NewSegments(0, nil)
 	u.starter.Name("starter")
@@ -97,6 +107,19 @@ func NewSetup(t *kit.Theme, s *kit.Settings, b Box, start func(table.Sitting) (k
 	u.scroll.Add(u.series)
 	u.controls.Add(u.begin)
 	return u
+}
+
+// levels are the opponents that the game has, the weakest first.
+func (u *Setup) levels() []string {
+	return slices.DeleteFunc(bots.Levels(u.box.Game), func(level string) bool { return level == bots.Random })
+}
+
+// level is the bot that sits at a seat, or "" for a person.
+func (u *Setup) level(seat int) string {
+	if c := u.who[seat].Chosen(); c > 0 {
+		return u.levels()[c-1]
+	}
+	return ""
 }
 
 // name is what the player of a seat was called last.
@@ -185,6 +208,11 @@ func (u *Setup) recall(t *kit.Theme) {
 	if c.Series {
 		u.series.Set(1)
 	}
+	for i, level := range c.Bots {
+		if i < len(u.who) {
+			u.who[i].Set(slices.Index(u.levels(), level) + 1)
+		}
+	}
 }
 
 // offered tells whether any number of players may choose a value.
@@ -195,6 +223,9 @@ func (u *Setup) offered(o rules.Option, value string) bool {
 // keep remembers what is chosen for the next time.
 func (u *Setup) keep() {
 	c := kit.Choice{Players: u.seats(), Series: u.series.Chosen() == 1}
+	for i := range u.who {
+		c.Bots = append(c.Bots, u.level(i))
+	}
 	for _, o := range u.box.Game.Options {
 		if v, ok := u.wanted[o.Key]; ok && u.offered(o, v) {
 			if c.Options == nil {
@@ -215,7 +246,7 @@ func (u *Setup) leave() {
 func (u *Setup) Sitting() table.Sitting {
 	s := table.Sitting{Game: u.box.Game, Seed: u.random(), Series: u.series.Chosen() == 1}
 	for i := range u.seats() {
-		s.Setup.Players = append(s.Setup.Players, rules.Player{Name: u.name(i)})
+		s.Setup.Players = append(s.Setup.Players, rules.Player{Name: u.name(i), Bot: u.level(i)})
 	}
 	if c := u.starter.Chosen(); c > 0 {
 		s.Setup.Start = rules.Seat(c - 1)

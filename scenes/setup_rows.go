@@ -64,21 +64,30 @@ func (u *Setup) labelled(col *column, n pen, label string, s *kit.Segments, widt
 	})
 }
 
-// seatRows are the players: a letter and a name each, two beside each other where there is room.
+// seatRows are the players: a letter and a name each, and who sits there. Two are beside each other where there is room and
+// no opponent to choose.
 func (u *Setup) seatRows(col *column, n pen, width float64) {
 	t := n.t
-	cols := 1
-	if width > t.Px(300)*t.Size {
-		cols = 2
-	}
 	h := t.Grown(48) + t.Px(12)
 	if width < t.Px(420)*t.Size {
 		h = t.Grown(44) + t.Px(12)
 	}
-	gap := t.Px(12)
+	chosen := len(u.levels()) > 0
+	for i, s := range u.who {
+		s.Show(chosen && i < u.seats())
+	}
+	cols := 1
+	if width > t.Px(300)*t.Size && !chosen {
+		cols = 2
+	}
 	for from := 0; from < u.seats(); from += cols {
-		col.add(t.Px(8)+float64(min(1, max(0, 1-from)))*t.Px(4), h, func(r kit.Rect) {
-			cells := r.Columns(cols, gap)
+		first := t.Px(8) + float64(min(1, max(0, 1-from)))*t.Px(4)
+		if chosen {
+			u.opponentRow(col, n, from, width, h, first)
+			continue
+		}
+		col.add(first, h, func(r kit.Rect) {
+			cells := r.Columns(cols, t.Px(12))
 			for k, cell := range cells {
 				if seat := from + k; seat < u.seats() {
 					u.seat(n, seat, cell)
@@ -88,9 +97,51 @@ func (u *Setup) seatRows(col *column, n pen, width float64) {
 	}
 }
 
+// opponentRow is one player with the choice of who it is beside the name, or below it where there is no room; and with
+// what a chosen level is like.
+func (u *Setup) opponentRow(col *column, n pen, seat int, width, h, gap float64) {
+	t, s := n.t, u.who[seat]
+	help := ""
+	if level := u.level(seat); level != "" {
+		help = u.box.level(t.Words, level)
+	}
+	wide := s.Wish()
+	pad := t.Px(6)
+	beside := width-wide-3*pad > t.Px(190)*t.Size
+	high := h
+	if !beside {
+		high += s.Height(width-2*pad) + pad
+	}
+	words := 0.0
+	if help != "" {
+		words = t.Height(help, kit.Small, width-4*pad) + pad
+	}
+	col.add(gap, high+words, func(r kit.Rect) {
+		n.paint(r, func(dst *ebiten.Image, r kit.Rect) { t.Row(dst, r, false) })
+		top, rest := r.Top(h, 0)
+		choice := kit.Rect{X: top.Right() - wide - pad, Y: top.Y + (h-s.Height(wide))/2, W: wide, H: s.Height(wide)}
+		name := kit.Rect{X: top.X, Y: top.Y, W: top.W - wide - pad, H: h}
+		if !beside {
+			name = top
+			choice, rest = rest.Top(s.Height(width-2*pad), pad)
+			choice = choice.Pad(pad, 0)
+		}
+		u.place(n, seat, name)
+		s.Place(choice)
+		if help != "" {
+			n.lines(help, kit.Rect{X: r.X + 2*pad, Y: rest.Y, W: r.W - 4*pad}, kit.Small, sprites.Text2, kit.Start)
+		}
+	})
+}
+
 func (u *Setup) seat(n pen, seat int, r kit.Rect) {
+	n.paint(r, func(dst *ebiten.Image, r kit.Rect) { n.t.Row(dst, r, false) })
+	u.place(n, seat, r)
+}
+
+// place puts a player's letter and name into a row.
+func (u *Setup) place(n pen, seat int, r kit.Rect) {
 	t := n.t
-	n.paint(r, func(dst *ebiten.Image, r kit.Rect) { t.Row(dst, r, false) })
 	in := r.Inset(t.Px(6))
 	face, field := in.Left(in.H, t.Px(10))
 	face = face.Inset(t.Px(2))

@@ -21,6 +21,12 @@ type JuxtaposePiece struct {
 	Base, Height float64 // inches
 }
 
+// JuxtaposeReply is a reply of the second player that wins, to a position with few pyramids on the board.
+type JuxtaposeReply struct {
+	Position string // what lies where, e.g. "RS a1 YL c3"
+	Reply    string // what to drop where
+}
+
 // JuxtaposeLines is the table of lines, sizes first. It is shared and not to be altered.
 var JuxtaposeLines = sync.OnceValue(func() []JuxtaposeLine {
 	var lines []JuxtaposeLine
@@ -52,4 +58,14 @@ var JuxtaposePieces = sync.OnceValue(func() []JuxtaposePiece {
 		})
 	}
 	return pieces
+})
+
+// JuxtaposeBook is the table of replies, the fewest pyramids first. It is made by cmd/solve; what it holds and leaves out
+// is said in rules/bots/solver. It is shared and not to be altered.
+var JuxtaposeBook = sync.OnceValue(func() []JuxtaposeReply {
+	var book []JuxtaposeReply
+	for _, row := range rows("juxtapose_book.csv", "position,reply") {
+		book = append(book, JuxtaposeReply{Position: row[0], Reply: row[1]})
+	}
+	return book
 })

@@ -1,6 +1,10 @@
 package tables
 
-import "testing"
+import (
+	"slices"
+	"strings"
+	"testing"
+)
 
 // 34 lines: ten of four squares for sizes, 24 of three for colours, each straight, without a gap and on the board, and
 // none left out: they are all that there are.
@@ -76,5 +80,25 @@ func TestRowsRefuse(t *testing.T) {
 			}()
 			rows("juxtapose_lines.csv", columns)
 		}()
+	}
+}
+
+// The book has an odd number of pyramids in each position, up to five, and replies with one that is left over on a
+// square that is free.
+func TestJuxtaposeBook(t *testing.T) {
+	square := func(s string) bool {
+		return len(s) == 2 && strings.Contains("abcd", s[:1]) && strings.Contains("1234", s[1:])
+	}
+	for _, row := range JuxtaposeBook() {
+		words := strings.Fields(row.Position + " " + row.Reply)
+		if n := len(words); n != 4 && n != 8 && n != 12 || len(strings.Fields(row.Reply)) != 2 {
+			t.Fatalf("%+v", row)
+		}
+		for i := 0; i < len(words); i += 2 {
+			piece := slices.IndexFunc(JuxtaposePieces(), func(p JuxtaposePiece) bool { return p.ID == words[i] })
+			if piece < 0 || !square(words[i+1]) || slices.Contains(words[:i], words[i]) || slices.Contains(words[:i], words[i+1]) {
+				t.Errorf("%+v", row)
+			}
+		}
 	}
 }

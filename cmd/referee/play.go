@@ -79,23 +79,22 @@ func (r referee) contest(args []string) (*contest, error) {
 	flags.StringVar(&c.record, "record", "", "")
 	flags.Func("option", "", c.option)
 	names, err := parse(&flags, args)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, err
-	case len(names) != 1:
-		return nil, fmt.Errorf("one game is needed, not %d", len(names))
-	case r.find(names[0]) == nil:
-		return nil, fmt.Errorf("there is no game %q", names[0])
+	}
+	if c.game, err = r.game(names); err != nil {
+		return nil, err
+	}
+	switch {
 	case *seats == "":
 		return nil, errors.New("play needs --seats, a level for each, e.g. random,random")
 	case c.games < 1:
 		return nil, fmt.Errorf("--games must be 1 or more, not %d", c.games)
 	}
-	c.game = r.find(names[0])
 	for level := range strings.SplitSeq(*seats, ",") {
 		b := bots.New(c.game, level)
 		if b == nil {
-			return nil, fmt.Errorf("%s has no bots of the level %q. It may be %s", c.game.ID, level, strings.Join(bots.Levels(c.game), ", "))
+			return nil, noLevel(c.game, level)
 		}
 		c.seated = append(c.seated, b)
 		c.setup.Players = append(c.setup.Players, rules.Player{Bot: level})
@@ -104,6 +103,22 @@ func (r referee) contest(args []string) (*contest, error) {
 		return nil, err
 	}
 	return &c, nil
+}
+
+// game is the only one that is named.
+func (r referee) game(names []string) (*rules.Game, error) {
+	if len(names) != 1 {
+		return nil, fmt.Errorf("one game is needed, not %d", len(names))
+	}
+	g := r.find(names[0])
+	if g == nil {
+		return nil, fmt.Errorf("there is no game %q", names[0])
+	}
+	return g, nil
+}
+
+func noLevel(g *rules.Game, level string) error {
+	return fmt.Errorf("%s has no bots of the level %q. It may be %s", g.ID, level, strings.Join(bots.Levels(g), ", "))
 }
 
 // option takes one "key=value"; the key start is for the seat that begins.
@@ -132,12 +147,16 @@ func (c *contest) option(s string) error {
 
 // match plays game i of the contest. It depends on nothing but the command line, whatever was played before.
 func (c *contest) match(i int) *rules.Match {
-	r := rand.New(rand.NewPCG(c.seed, uint64(i)))
-	s := c.setup
+	one := *c
 	if c.turns {
-		s.Start = rules.Seat(i % len(c.seated))
+		one.setup.Start = rules.Seat(i % len(c.seated))
 	}
-	m, err := rules.NewMatch(c.game, s, r.Uint64())
+	return one.played(rand.New(rand.NewPCG(c.seed, uint64(i))))
+}
+
+// played is a whole match of the set-up, with all that is left to chance from that source.
+func (c *contest) played(r *rand.Rand) *rules.Match {
+	m, err := rules.NewMatch(c.game, c.setup, r.Uint64())
 	for err == nil && m.State().Turn() != rules.Nobody {
 		if m.State().Turn() == rules.Chance {
 			_, err = m.Chance()

@@ -23,6 +23,11 @@ const usage = `usage:
                                  lets bots play N games and says how often each seat won; a win that several share
                                  counts for each. The seats begin in turn, or always the one of --option start=SEAT.
                                  The same seed gives the same games. DIR is for their match files.
+  referee arena GAME --levels LEVEL,LEVEL[,…] [--seats 2|4|6] [--games N] [--seed S] [--option KEY=VALUE]… [--nodes LEVEL=N]…
+                                 lets every two of the levels play N games, each at half of the seats, and says how often
+                                 each won, a win that several share counting in parts, with its 95 % interval. Who sits
+                                 where and who begins takes turns. The same seed gives the same table. A level thinks as
+                                 long as it does, or looks at N positions a move. How long that took is told beside it.
 `
 
 // What run returns: the exit codes of the program.
@@ -99,6 +104,8 @@ func (r referee) command(args []string) int {
 		return r.one(args[1:], r.show)
 	case "play":
 		return r.play(args[1:])
+	case "arena":
+		return r.arena(args[1:])
 	case "help", "-h", "-help", "--help":
 		io.WriteString(r.out, usage)
 		return fine

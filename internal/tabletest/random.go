@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
+	"quintet/rules/bots"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -43,7 +44,11 @@ func (p *player) sit() {
 	for i := range n {
 		one := rules.Player{Name: fmt.Sprint("P", i)}
 		if i > 0 && p.IntN(3) == 0 {
-			one.Bot = "random"
+			levels := bots.Levels(g)
+			one.Bot = levels[0]
+			if p.IntN(4) == 0 {
+				one.Bot = levels[p.IntN(len(levels))]
+			}
 		}
 		s.Setup.Players = append(s.Setup.Players, one)
 	}

@@ -3,33 +3,53 @@
 package bots
 
 import (
+	"math"
 	"math/rand/v2"
-	"slices"
 
 	"quintet/rules"
 )
 
-// Bot chooses moves for seats of one game. It may be asked from one goroutine at a time.
+// Bot chooses moves for seats of one game. It remembers nothing between moves.
 type Bot interface {
 	// Choose is the move that a seat wants to make, given its own view. It is false if the seat would rather wait, which
 	// it may only if it is not its turn. It is not asked while chance is due or after the end.
 	Choose(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) (rules.Move, bool)
+	// Think is Choose for who can't wait for it: it begins a thought that leads to the same move, in as many steps as one
+	// likes. The source is the thought's own until it is done.
+	Think(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) Thought
+}
+
+// Thought is a choice on its way. It is dropped by forgetting it: nothing goes on in the background.
+type Thought interface {
+	// Step thinks on, about as long as it takes to look at so many positions, and tells whether the choice is made.
+	Step(nodes int) (done bool)
+	// Move is the choice, as of Choose. Before it is made, it is the best so far if there is one.
+	Move() (rules.Move, bool)
 }
 
 // Budget says how long a bot may think. It is counted, not timed, so that the same choice is made on any machine.
 type Budget struct {
-	Nodes int // positions to look at beyond the one on the table
+	Nodes int // positions to look at beyond the one on the table; 0 is as many as the level takes by itself
 }
 
-// Levels are the names of the bots that play a game, the weakest first.
-func Levels(*rules.Game) []string { return []string{"random"} }
+// bot is a level of a game.
+type bot struct {
+	game  *rules.Game
+	level Level
+}
 
-// New is the bot of that level, or nil if the game has none.
-func New(g *rules.Game, level string) Bot {
-	if !slices.Contains(Levels(g), level) {
-		return nil
+func (b bot) Think(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) Thought {
+	if budget.Nodes == 0 {
+		budget.Nodes = b.level.Nodes
 	}
-	return random{g}
+	return b.level.Think(b.game, view, by, budget, r)
+}
+
+func (b bot) Choose(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) (rules.Move, bool) {
+	t := b.Think(view, by, budget, r)
+	for !t.Step(math.MaxInt) {
+	}
+	return t.Move()
 }
 
 // Next asks the bots, one a seat, who moves and how. Where a game lets others than the seat to move act, they are asked

@@ -108,3 +108,6 @@ func Bounds(st rules.State) (left, top, right, bottom int8) {
 	f := st.(*state).frame()
 	return int8(f.x + margin), int8(f.y + margin), int8(f.x + f.wide - margin - 1), int8(f.y + f.high - margin - 1)
 }
+
+// PlayerOf is the seat that draws and plays tile number i of the match, from 0 on.
+func PlayerOf(st rules.State, i int) rules.Seat { return st.(*state).of(int8(i)) }

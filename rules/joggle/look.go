@@ -82,3 +82,9 @@ func Missing(st rules.State, colour int) Fields {
 	s := st.(*state)
 	return Fields(s.missing(s.men[colour]))
 }
+
+// Reaches tells whether a set of fields holds the target.
+func Reaches(st rules.State, set Fields) bool { return st.(*state).reached(uint64(set)) }
+
+// Extreme tells whether shapes may be finished only when all marbles lie on the board.
+func Extreme(st rules.State) bool { return st.(*state).extreme }

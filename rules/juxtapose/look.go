@@ -1,12 +1,13 @@
 package juxtapose
 
 import (
+	"iter"
 	"math/bits"
 
 	"quintet/rules"
 )
 
-// What a scene wants to know of a position. All of it is for states that Game made, and allocates nothing.
+// What a scene or a bot wants to know of a position. All of it is for states that Game made, and allocates nothing.
 
 // Stage is one of the two stages of the game, or its end.
 type Stage uint8
@@ -52,6 +53,27 @@ func On(st rules.State, x, y int8) (index int, ok bool) {
 	index = st.(*state).piece(x*Side + y)
 	return index, index >= 0
 }
+
+// Squares are where the pyramids lie: the squares of each colour, then those of each size, as sets. A square's number is
+// x*4+y.
+func Squares(st rules.State) [Colours + Sizes]uint16 { return st.(*state).board }
+
+// Past are the positions of the slide phase before this one that count for a repetition, the latest first.
+func Past(st rules.State) iter.Seq[rules.State] {
+	return func(yield func(rules.State) bool) {
+		for p := st.(*state).prev; p != nil && yield(p); p = p.prev {
+		}
+	}
+}
+
+// Seats is how many play.
+func Seats(st rules.State) int { return int(st.(*state).seats) }
+
+// SlideBars tells whether only a slide bars a pyramid, by the option for X1.
+func SlideBars(st rules.State) bool { return st.(*state).slideOnly }
+
+// Endless tells whether a repetition is no draw, by the option for X5.
+func Endless(st rules.State) bool { return st.(*state).endless }
 
 // SwapsOff tells whether the house option forbids swaps.
 func SwapsOff(st rules.State) bool { return st.(*state).slidesOnly }

@@ -122,3 +122,6 @@ func Alike(st rules.State, by rules.Seat, taken []rules.Step, spot rules.Spot) r
 	}
 	return SpotOf(ZoneHand, by, end)
 }
+
+// Seats is how many players there are.
+func Seats(st rules.State) int { return int(st.(*state).seats) }

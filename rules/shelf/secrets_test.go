@@ -35,18 +35,29 @@ func (l law) view(s rules.State, to rules.Seat, moves []rules.Move) {
 	if s.Turn() < 0 || to < 0 {
 		return
 	}
-	for _, level := range bots.Levels(l.g.Game) {
-		seed := l.rand.Uint64()
-		choose := func(v rules.State) (rules.Move, bool) {
-			return bots.New(l.g.Game, level).Choose(v, to, bots.Budget{Nodes: 50}, rand.New(rand.NewPCG(seed, 0)))
-		}
-		m, ok := choose(v)
-		if other, too := choose(again); other != m || too != ok {
-			l.t.Fatalf("a %s bot at seat %v plays %s or %s as it sees what it may not", level, to, l.g.Format(m), l.g.Format(other))
-		}
-		if ok && s.Check(to, m) != nil || !ok && to == s.Turn() {
-			l.t.Fatalf("a %s bot at seat %v wants %s: %v", level, to, l.g.Format(m), s.Check(to, m))
-		}
+	for _, level := range append(bots.Levels(l.g.Game), bots.Search) {
+		l.bot(s, to, level, v, again)
+	}
+}
+
+// bot: a bot plays the same in two positions that look the same to it, whether it thinks at once or in steps, and what it
+// plays is legal.
+func (l law) bot(s rules.State, to rules.Seat, level string, v, again rules.State) {
+	seed := l.rand.Uint64()
+	bot, budget := bots.New(l.g.Game, level), bots.Budget{Nodes: 50}
+	random := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
+	m, ok := bot.Choose(v, to, budget, random())
+	if other, too := bot.Choose(again, to, budget, random()); other != m || too != ok {
+		l.t.Fatalf("a %s bot at seat %v plays %s or %s as it sees what it may not", level, to, l.g.Format(m), l.g.Format(other))
+	}
+	thought, nodes := bot.Think(v, to, budget, random()), 1+l.rand.IntN(20)
+	for !thought.Step(nodes) {
+	}
+	if other, too := thought.Move(); other != m || too != ok {
+		l.t.Fatalf("a %s bot at seat %v plays %s at once, but %s if it thinks in steps", level, to, l.g.Format(m), l.g.Format(other))
+	}
+	if ok && s.Check(to, m) != nil || !ok && to == s.Turn() {
+		l.t.Fatalf("a %s bot at seat %v wants %s: %v", level, to, l.g.Format(m), s.Check(to, m))
 	}
 }
 

@@ -50,6 +50,7 @@ type Choice struct {
 	Players int               `json:"players,omitempty"`
 	Options map[string]string `json:"options,omitempty"` // what was chosen; the rest is the default
 	Series  bool              `json:"series,omitempty"`
+	Bots    []string          `json:"bots,omitempty"` // the level at each seat, "" for a person
 }
 
 // Sizes that no honest file passes.
@@ -139,7 +140,7 @@ func (s *Settings) mendGames() {
 		s.Games = nil
 	}
 	for id, c := range s.Games {
-		if !word(id) || c.Players < 0 || len(c.Options) > mostOptions {
+		if !word(id) || c.Players < 0 || len(c.Options) > mostOptions || len(c.Bots) > mostOptions {
 			delete(s.Games, id)
 			continue
 		}

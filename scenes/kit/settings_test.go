@@ -29,8 +29,8 @@ func TestSettingsFromAnything(t *testing.T) {
 		"out of range":  {`{"pieces": 7, "music": -1, "speed": "warp", "text": 99}`, func(s *Settings) { s.Text = 2 }},
 		"between steps": {`{"text": 1.3}`, func(s *Settings) { s.Text = 1.25 }},
 		"unknown key":   {`{"future": true, "speed": "off"}`, func(s *Settings) { s.Speed = Off }},
-		"games": {`{"games": {"g": {"players": 3, "options": {"a": "b"}, "series": true}}}`, func(s *Settings) {
-			s.Games = map[string]Choice{"g": {3, map[string]string{"a": "b"}, true}}
+		"games": {`{"games": {"g": {"players": 3, "options": {"a": "b"}, "series": true, "bots": ["", "expert"]}}}`, func(s *Settings) {
+			s.Games = map[string]Choice{"g": {3, map[string]string{"a": "b"}, true, []string{"", "expert"}}}
 		}},
 		"mad games": {`{"speed": "off", "games": {"": {"players": 2}, "a b": {}, "g": {"players": -3}, "h": {"options": {"": "x", "k": "\u0000", "l": "v"}}}}`, func(s *Settings) {
 			s.Speed = Off

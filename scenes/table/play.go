@@ -1,16 +1,10 @@
 package table
 
 import (
-	"math/rand/v2"
-	"time"
-
 	"quintet/rules"
 	"quintet/rules/bots"
 	"quintet/scenes/kit"
 )
-
-// How long a bot takes at least before its move is seen, so that a person can follow.
-const botWaits = 600 * time.Millisecond
 
 // human tells whether a person sits at a seat.
 func (t *Table) human(s rules.Seat) bool { return s >= 0 && t.sitting.Setup.Players[s].Bot == "" }
@@ -180,38 +174,6 @@ func (t *Table) tell() {
 	}
 }
 
-// botActs lets a bot move, or throw, once it has waited long enough.
-func (t *Table) botActs() {
-	if t.filmed || t.handover.to >= 0 || t.caller >= 0 || t.stage.Moving() || t.match.State().Turn() == rules.Nobody {
-		t.thought = 0
-		return
-	}
-	turn := t.match.State().Turn()
-	_, thrower, throw := t.throws()
-	if throw {
-		turn = thrower
-	}
-	if turn < 0 || t.human(turn) || t.bots[turn] == nil {
-		t.thought = 0
-		return
-	}
-	if t.thought += t.env.Dt; t.thought < max(botWaits/2, t.env.Settings.Duration(botWaits)) {
-		return
-	}
-	t.thought = 0
-	if throw {
-		t.roll()
-		t.follow()
-		return
-	}
-	r := rand.New(rand.NewPCG(t.match.Seed(), uint64(t.match.Index())))
-	if m, ok := t.bots[turn].Choose(t.match.State().View(turn), turn, bots.Budget{}, r); ok {
-		if err := t.make(turn, m); err != nil {
-			panic(err) // bots are held to the rules
-		}
-	}
-}
-
 // Undo takes the last decision of a person back; Redo makes it again. Both glide there.
 func (t *Table) Undo() {
 	if t.match.CanUndo() {
@@ -234,7 +196,8 @@ func (t *Table) back(step func() bool, more func() bool, name string) {
 	}
 	t.dropWas()
 	t.series.count(t.match)
-	t.ended, t.fade, t.thought = false, 0, 0
+	t.ended, t.fade = false, 0
+	t.opponent.drop()
 	t.trace("%s %d", name, t.match.Index())
 	t.bubble.drop()
 	t.told = t.match.Index()

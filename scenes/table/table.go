@@ -29,13 +29,13 @@ type Table struct {
 	match   *rules.Match
 	series  series
 
-	people   int           // who sit at the table; bots are not people
-	lone     rules.Seat    // the only one of them, or Nobody
-	bots     []bots.Bot    // by seat; nil for a person
-	thought  time.Duration // how long a bot has been thinking, as far as is seen
-	viewer   rules.Seat    // who sees the table, or Nobody
-	filmed   bool          // all moves are shown, none is made
-	watched  bool          // whoever moves, it is seen by
+	people   int        // who sit at the table; bots are not people
+	lone     rules.Seat // the only one of them, or Nobody
+	bots     []bots.Bot // by seat; nil for a person
+	opponent opponent
+	viewer   rules.Seat // who sees the table, or Nobody
+	filmed   bool       // all moves are shown, none is made
+	watched  bool       // whoever moves, it is seen by
 	watcher  rules.Seat
 	caller   rules.Seat     // who acts now although it isn't its turn, or Nobody
 	flash    [][]rules.Spot // shapes that the last move finished, if it finished any
@@ -317,7 +317,8 @@ func (t *Table) Restart() {
 // begin clears the table for a match.
 func (t *Table) begin(m *rules.Match, name string) {
 	t.dropWas()
-	t.match, t.ended, t.told, t.thought = m, false, 0, 0
+	t.match, t.ended, t.told = m, false, 0
+	t.opponent.drop()
 	t.view.restart()
 	t.trace("%s start %d", name, m.Setup().Start)
 	t.handover.to, t.caller = rules.Nobody, rules.Nobody
