@@ -5,6 +5,7 @@ package tabletest
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"testing"
 	"time"
 
@@ -58,14 +59,47 @@ func (p *player) sit() {
 	}
 	p.log = append(p.log, fmt.Sprintf("sit %+v", s.Setup))
 	if p.table != nil {
+		// Another house, in the same window and with the same settings.
+		e := p.app.Env()
 		p.table.Close()
+		p.app = scenes.NewApp(nil, nil)
+		*p.app.Env().Settings = *e.Settings
+		p.app.Resize(e.W, e.H, e.Scale)
+		if err := p.app.OpenNamed("menu"); err != nil {
+			panic(err)
+		}
 	}
-	var err error
-	p.face = p.make()
-	if p.table, err = table.New(p.face, s); err != nil {
+	m, err := rules.NewMatch(g, s.Setup, s.Seed)
+	if err != nil {
 		panic(err)
 	}
+	if p.IntN(2) == 0 {
+		p.playOut(m)
+	}
+	p.face = p.make()
+	p.table = table.Resume(p.face, m, s.Series)
 	p.app.Open(p.table)
+}
+
+// playOut plays a match to its end and takes back a few moves, so that what comes with an end is tried, too.
+func (p *player) playOut(m *rules.Match) {
+	for !m.State().Result().Over {
+		turn := m.State().Turn()
+		if turn == rules.Chance {
+			if _, err := m.Chance(); err != nil {
+				panic(err)
+			}
+			continue
+		}
+		moves := m.State().Moves(nil, turn)
+		if _, err := m.Play(turn, moves[p.IntN(len(moves))]); err != nil {
+			panic(err)
+		}
+	}
+	for range p.IntN(6) {
+		m.Undo()
+	}
+	p.log = append(p.log, fmt.Sprintf("played to %d of %d", m.Index(), m.Len()))
 }
 
 func (p *player) step(dt time.Duration) {
@@ -145,7 +179,7 @@ func (p *player) act() {
 	case n < 94:
 		p.frame.Events = append(p.frame.Events, input.Event{Kind: input.Leave, X: -1, Y: -1})
 	case n < 96: // another window, in the middle of whatever it was
-		sizes := [][2]int{{640, 360}, {360, 640}, {320, 240}, {240, 320}, {240, 240}, {500, 500}}
+		sizes := [][2]int{{640, 360}, {360, 640}, {320, 240}, {240, 320}, {240, 240}, {500, 500}, {200, 200}, {320, 568}, {568, 320}, {1400, 200}, {200, 900}}
 		s := sizes[p.IntN(len(sizes))]
 		p.log = append(p.log, fmt.Sprint("resize ", s))
 		p.image.Deallocate()
@@ -156,6 +190,7 @@ func (p *player) act() {
 		s.Speed = kit.Speeds[p.IntN(len(kit.Speeds))]
 		s.ReduceMotion = p.IntN(3) == 0
 		s.Text = 1 + float64(p.IntN(5))*.25
+		s.Symbols = p.IntN(2) == 0
 		p.log = append(p.log, "settings")
 		p.app.Changed()
 	default: // one of the buttons
@@ -208,6 +243,9 @@ func (p *player) rest(t *testing.T) {
 	}
 }
 
+// otherSeeds has another row of seeds played, for a longer search: the first one and how many.
+const otherSeeds = "QUINTET_SEEDS"
+
 // AnyInput plays with random input: fast clicks, several fingers, drags that end anywhere, keys, resizes in mid-drag,
 // settings, undo and redo hammered, seats of all numbers, some of them bots. Whenever it is still, the picture is that of
 // the match, as whoever is at the table may see it.
@@ -217,19 +255,26 @@ func AnyInput(t *testing.T, g *rules.Game, face func() table.Face) {
 		seeds = 4
 	}
 	ended, moves := 0, 0
-	for seed := range seeds {
+	from := 0
+	if v := os.Getenv(otherSeeds); v != "" {
+		if n, _ := fmt.Sscanf(v, "%d:%d", &from, &seeds); n != 2 {
+			t.Fatalf("%s=%s: want a seed and how many, like 1000:50", otherSeeds, v)
+		}
+	}
+	for seed := from; seed < from+seeds; seed++ {
 		p := &player{Rand: rand.New(rand.NewPCG(uint64(seed), 1)), game: g, make: face, app: scenes.NewApp(nil, nil), down: map[int]bool{}}
 		p.image = ebiten.NewImage(640, 360)
 		p.app.Resize(640, 360, 1)
 		if err := p.app.OpenNamed("menu"); err != nil {
 			t.Fatal(err)
 		}
+		p.log = append(p.log, fmt.Sprint("seed ", seed))
 		p.sit()
 		p.step(0)
 		for i := range 400 {
 			p.act()
-			if p.table.Controls() == nil || p.app.Top() != kit.Scene(p.table) && p.IntN(8) == 0 {
-				p.sit() // it went to the menu: sit down again
+			if p.table.Controls() == nil || p.app.Top() != kit.Scene(p.table) && p.IntN(8) == 0 || p.IntN(50) == 0 {
+				p.sit() // from wherever it is now
 				p.step(0)
 			}
 			if i%10 == 9 {

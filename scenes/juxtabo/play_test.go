@@ -10,6 +10,7 @@ import (
 
 	"quintet/internal/tabletest"
 	"quintet/rules"
+	"quintet/rules/bots"
 	game "quintet/rules/juxtabo"
 	"quintet/scenes/input"
 	"quintet/scenes/juxtabo"
@@ -277,6 +278,47 @@ func TestCallOnABotsTurn(t *testing.T) {
 			t.Error("the bot doesn't go on")
 		}
 		return
+	}
+}
+
+// TestBotCallsInMidDrag: a bot calls while a person drags a disc. The disc goes home, and the finger has nothing any more.
+func TestBotCallsInMidDrag(t *testing.T) {
+	levels := bots.Levels(game.Game)
+	tried := 0
+	for seed := uint64(0); seed < 300 && tried < 3; seed++ {
+		s := rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Name: "Uli", Bot: levels[len(levels)-1]}}}
+		m, err := rules.NewMatch(game.Game, s, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance(t, m)
+		if !slices.ContainsFunc(m.State().Moves(nil, 1), func(mv rules.Move) bool { return mv.Verb == game.VerbClaim }) {
+			continue
+		}
+		e := tabletest.Look(juxtabo.New(), m, 640, 480, 1)
+		n := m.Index()
+		path := steps(m, first(m.State(), game.VerbPlace), 0)
+		drag := e.Drag(path[0].Spot, path[1].Spot)
+		e.Pass(20*time.Millisecond, drag[:3]...)
+		if len(e.Table.Stage().HeldAll(nil)) != 1 {
+			t.Fatal("nothing is dragged")
+		}
+		for range 20 {
+			e.Pass(500 * time.Millisecond)
+		}
+		if m.Index() > n {
+			tried++
+			drag[2].X += 3
+			e.Pass(time.Second, drag[2])
+			if held := e.Table.Stage().HeldAll(nil); len(held) > 0 {
+				t.Errorf("seed %d: after the call the hand holds %v", seed, held)
+			}
+			e.Pass(time.Second, drag[3])
+		}
+		e.Image.Deallocate()
+	}
+	if tried == 0 {
+		t.Error("no bot calls out of turn")
 	}
 }
 

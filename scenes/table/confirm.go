@@ -85,7 +85,7 @@ func (p *panel) settleConfirm(t *Table) {
 		button, _, _ := t.asked()
 		p.confirm.Say(kit.IconTick, button)
 		x, y := row.Mid()
-		t.trace("button confirm at %.0f %.0f", x/t.env.Scale, y/t.env.Scale)
+		t.trace("button confirm at %.0f %.0f", x/t.window, y/t.window)
 	}
 	p.undo.Say(kit.IconUndo, label)
 	p.undo.Place(u)

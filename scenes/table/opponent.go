@@ -39,6 +39,7 @@ func (t *Table) botActs() {
 	if _, thrower, throw := t.throws(); throw {
 		if !t.human(thrower) && t.botReady() {
 			o.drop()
+			t.emptyHand()
 			t.roll()
 			t.follow()
 		}
@@ -64,6 +65,7 @@ func (t *Table) botActs() {
 		}
 		if t.botReady() {
 			o.drop()
+			t.emptyHand()
 			if err := t.make(by, m); err != nil {
 				panic(err) // bots are held to the rules
 			}
@@ -71,6 +73,13 @@ func (t *Table) botActs() {
 		return
 	}
 	o.waited += t.env.Dt
+}
+
+// emptyHand ends a drag before a bot acts: what a person was about to do is about another table then.
+func (t *Table) emptyHand() {
+	if t.hand.pointer >= 0 {
+		t.letGo()
+	}
 }
 
 // botReady tells whether a bot has waited long enough, and lets time pass.
