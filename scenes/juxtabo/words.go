@@ -79,11 +79,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	case solo:
 		return put("solo")
 	case s.To() != playing:
-		name := ""
-		if playing >= 0 {
-			name = s.Player(playing).Name
-		}
-		return put("other", "name", name)
+		return put("other", "name", s.Name(playing))
 	case game.Provisional(st) > 0:
 		return put("draft")
 	case game.Bonus(st):
@@ -190,7 +186,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 	if e.By < 0 {
 		return "", -1
 	}
-	name := s.Player(e.By).Name
+	name := s.Name(e.By)
 	put := func(key string, args ...any) string {
 		return w.Say("juxtabo.told."+key, append([]any{"name", name}, args...)...)
 	}
