@@ -25,6 +25,18 @@ func (s Sight) Players() int { return len(s.match.setup.Players) }
 // Player is who sits at a seat.
 func (s Sight) Player(seat Seat) Player { return s.match.setup.Players[seat] }
 
+// Name is what a seat is called: a bot need not have a name, and then its level tells it apart.
+func (s Sight) Name(seat Seat) string {
+	if seat < 0 {
+		return ""
+	}
+	p := s.Player(seat)
+	if p.Name == "" {
+		return p.Bot
+	}
+	return p.Name
+}
+
 // State is the position now, as it is seen.
 func (s Sight) State() State { return s.match.State().View(s.to) }
 

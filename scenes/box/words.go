@@ -35,7 +35,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	case turn < 0:
 		return w.Say("box.prompt.draw"), ""
 	case turn != s.To():
-		return w.Say("box.prompt.wait", "name", name(s, turn)), ""
+		return w.Say("box.prompt.wait", "name", s.Name(turn)), ""
 	case len(taken) > 0 && taken[len(taken)-1].Spot.Zone == game.ZoneBoard:
 		m, ok := s.Game().Mean(st, turn, taken)
 		if !ok {
@@ -53,20 +53,11 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 func prompts(w *kit.Words, s rules.Sight) []string {
 	all := []string{w.Say("box.prompt.lay"), w.Say("box.prompt.fits"), w.Say("box.prompt.misfit"), w.Say("box.prompt.count")}
 	for seat := range s.Players() {
-		if n := name(s, rules.Seat(seat)); len(n) < 14 {
+		if n := s.Name(rules.Seat(seat)); len(n) < 14 {
 			all = append(all, w.Say("box.prompt.wait", "name", n))
 		}
 	}
 	return all
-}
-
-// name is what a seat is called: a bot need not have a name.
-func name(s rules.Sight, seat rules.Seat) string {
-	p := s.Player(seat)
-	if p.Name == "" {
-		return p.Bot
-	}
-	return p.Name
 }
 
 // sideName is the name of a player, or those of a team.
@@ -75,7 +66,7 @@ func sideName(w *kit.Words, s rules.Sight, side int) string {
 	st := s.State()
 	for seat := range s.Players() {
 		if game.SideOf(st, rules.Seat(seat)) == side {
-			names = append(names, name(s, rules.Seat(seat)))
+			names = append(names, s.Name(rules.Seat(seat)))
 		}
 	}
 	return strings.Join(names, ", ")
@@ -98,9 +89,9 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		}
 	}
 	if covered == 0 {
-		return w.Say("box.told.beside", "name", name(s, e.By)), n
+		return w.Say("box.told.beside", "name", s.Name(e.By)), n
 	}
-	return w.Say("box.told.covers", "name", name(s, e.By), "count", covered), n
+	return w.Say("box.told.covers", "name", s.Name(e.By), "count", covered), n
 }
 
 // Why implements table.Face.

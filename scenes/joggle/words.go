@@ -188,7 +188,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 	}
 	st := s.At(i)
 	spot := func(field int8) rules.Spot { return game.BoardSpot(field%game.Side, field/game.Side) }
-	name, roll := s.Player(e.By).Name, faceWord(w, game.Rolled(st))
+	name, roll := s.Name(e.By), faceWord(w, game.Rolled(st))
 	if name == "" {
 		name = s.Player(e.By).Bot
 	}

@@ -126,7 +126,7 @@ func (f *Face) Whole(s rules.Sight, by rules.Seat, taken []rules.Step) (rules.Mo
 // Call implements table.Caller.
 func (f *Face) Call(w *kit.Words, s rules.Sight, seat rules.Seat, own bool) (words []string, whyNot string) {
 	st := s.State()
-	name := s.Player(seat).Name
+	name := s.Name(seat)
 	if own {
 		words = []string{w.Say("juxtabo.call"), w.Say("juxtabo.call.short")}
 	} else {
@@ -137,7 +137,7 @@ func (f *Face) Call(w *kit.Words, s rules.Sight, seat rules.Seat, own bool) (wor
 	case stage == game.StageCall && seat != playing:
 		whyNot = w.Say("juxtabo.call.order")
 	case stage == game.StageTurn && seat != playing && game.Provisional(st) > 0:
-		whyNot = w.Say("juxtabo.call.draft", "name", s.Player(playing).Name)
+		whyNot = w.Say("juxtabo.call.draft", "name", s.Name(playing))
 	case own && !game.Strict(st) && len(claims(st, seat, -1)) == 0:
 		whyNot = w.Say("juxtabo.call.none")
 	}

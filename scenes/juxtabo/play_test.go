@@ -15,6 +15,7 @@ import (
 	"quintet/scenes/input"
 	"quintet/scenes/juxtabo"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 )
 
 // look opens a match for its first player, who has taken the table; the trace goes on in lines.
@@ -237,6 +238,79 @@ func TestCallOutOfTurn(t *testing.T) {
 		e.Pass(time.Second, e.Tap(s.Spot)...)
 	}
 	said(t, lines, "move 0 place")
+}
+
+// TestCallerIsNamed: while somebody calls out of turn the ring is round that seat, and the prompt names it.
+func TestCallerIsNamed(t *testing.T) {
+	for _, claims := range []string{"strict", "guided"} {
+		m, mv := claimable(t, 1, map[string]string{"claims": claims})
+		face := juxtabo.New()
+		e := tabletest.Look(face, m, 640, 480, 1)
+		words := e.App.Env().Theme.Words
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 0 {
+			t.Errorf("in the turn of seat 0 the ring is round %v", got)
+		}
+		press(t, e, "call 1")
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 1 {
+			t.Errorf("while seat 1 calls the ring is round %v", got)
+		}
+		taken := []rules.Step{{Button: table.ButtonCall}}
+		for _, step := range append([]rules.Step{{}}, steps(m, mv, 1)...) {
+			if step.Spot.Zone != 0 {
+				taken = append(taken, step)
+			}
+			if line, _ := face.Prompt(words, e.Table.Sight(), taken); !strings.HasPrefix(line, "Mika: ") {
+				t.Errorf("%s claims after %d taps: %q names no caller", claims, len(taken), line)
+			}
+		}
+		press(t, e, "call 1")
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 0 {
+			t.Errorf("when seat 1 has given up the ring is round %v", got)
+		}
+		if line, _ := face.Prompt(words, e.Table.Sight(), taken[:1]); strings.Contains(line, "Ana") {
+			t.Errorf("in its own turn a caller needn't be named: %q", line)
+		}
+		e.Image.Deallocate()
+	}
+}
+
+// TestTwoStacks: both stacks of a turn stay marked, and when they have grown, ending the turn is the button to press.
+func TestTwoStacks(t *testing.T) {
+	m := dealt(t, 2, 3, nil)
+	face := juxtabo.New()
+	e := tabletest.Look(face, m, 640, 480, 1)
+	defer e.Image.Deallocate()
+	e.Table.Ready()
+	e.Pass(time.Second)
+	main := func() bool {
+		all := face.Actions(e.App.Env().Theme.Words, e.Table.Sight(), nil)
+		return len(all) > 0 && all[len(all)-1].Main
+	}
+	var grown []rules.Spot
+	for range 2 {
+		if main() {
+			t.Error("ending is the button to press, but a disc is due")
+		}
+		mv := first(m.State(), game.VerbPlace)
+		path := steps(m, mv, 0)
+		grown = append(grown, path[1].Spot)
+		for _, s := range path {
+			e.Pass(time.Second, e.Tap(s.Spot)...)
+		}
+		marked := face.Marked(nil, e.Table.Sight(), m.Index()-1)
+		if len(marked) != len(grown) || slices.ContainsFunc(grown, func(s rules.Spot) bool { return !slices.Contains(marked, s) }) {
+			t.Errorf("after discs on %v these are marked: %v", grown, marked)
+		}
+	}
+	if grown[0] == grown[1] || !main() {
+		t.Errorf("two discs lie on %v, but ending isn't the button to press", grown)
+	}
 }
 
 // TestCallOnABotsTurn: who plays alone against bots calls while a bot is thinking, which waits.

@@ -61,7 +61,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	st := s.State()
 	solo := s.Players() == 1
 	if calling(taken) {
-		return f.callPrompt(put, s, taken)
+		return f.callPrompt(w, put, s, taken)
 	}
 	if len(taken) > 0 && taken[0].Spot.Zone == game.ZoneReserve {
 		if a, b, ok := sides(st, taken[0].Spot); ok {
@@ -79,11 +79,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	case solo:
 		return put("solo")
 	case s.To() != playing:
-		name := ""
-		if playing >= 0 {
-			name = s.Player(playing).Name
-		}
-		return put("other", "name", name)
+		return put("other", "name", s.Name(playing))
 	case game.Provisional(st) > 0:
 		return put("draft")
 	case game.Bonus(st):
@@ -100,17 +96,25 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	return put("end")
 }
 
-func (f *Face) callPrompt(put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
+func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
 	st := s.State()
 	by := f.own
 	slot := card(taken)
+	// Out of turn it is said who calls: the others look on.
+	say := func(key string, args ...any) (string, string) {
+		line, help := put("call."+key, args...)
+		if by >= 0 && by != game.Playing(st) {
+			line = w.Say("juxtabo.prompt.by."+key, append([]any{"name", s.Name(by)}, args...)...)
+		}
+		return line, help
+	}
 	switch {
 	case !game.Strict(st) && len(claims(st, by, slot)) == 0:
-		return put("call.none")
+		return say("none")
 	case !game.Strict(st):
-		return put("call.guided")
+		return say("guided")
 	case slot < 0:
-		return put("call.card")
+		return say("card")
 	}
 	tapped := 0
 	for _, t := range taken {
@@ -119,13 +123,13 @@ func (f *Face) callPrompt(put func(string, ...any) (string, string), s rules.Sig
 		}
 	}
 	n := game.CardSize(max(0, faceOn(st, by, slot)))
-	return put("call.cells", "count", n-tapped)
+	return say("cells", "count", n-tapped)
 }
 
 // prompts are all first lines of Prompt, with the longest words.
 func prompts(w *kit.Words) (all []string) {
 	for _, key := range []string{"deal", "last", "solo", "solo.draft", "other", "draft", "bonus", "two", "one", "exchange", "pass", "end",
-		"chosen", "call.none", "call.guided", "call.card", "call.cells"} {
+		"chosen", "call.none", "call.guided", "call.card", "call.cells", "by.none", "by.guided", "by.card", "by.cells"} {
 		all = append(all, w.Say("juxtabo.prompt."+key, "name", "Wilhelmina", "a", w.Say("juxtabo.colour.yellow"), "b", w.Say("juxtabo.colour.orange"), "count", 3))
 	}
 	return all
@@ -173,7 +177,10 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, _ []rules.Step) []table.Acti
 	case may(st, playing, game.VerbExchange):
 		return append(all, act(game.ButtonExchange, kit.IconAgain, "exchange"))
 	}
-	return append(all, act(rules.ButtonEnd, kit.IconTick, "end"))
+	end := act(rules.ButtonEnd, kit.IconTick, "end")
+	// Where all that must be done has been done, it is the button to press.
+	end.Main = s.To() == playing && game.Provisional(st) == 0 && may(st, playing, game.VerbEnd)
+	return append(all, end)
 }
 
 // buttonWords are all that the buttons may say.
@@ -190,7 +197,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 	if e.By < 0 {
 		return "", -1
 	}
-	name := s.Player(e.By).Name
+	name := s.Name(e.By)
 	put := func(key string, args ...any) string {
 		return w.Say("juxtabo.told."+key, append([]any{"name", name}, args...)...)
 	}

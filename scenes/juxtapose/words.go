@@ -111,7 +111,7 @@ func (f *Face) waysOut(m rules.Sight, taken []rules.Step) string {
 // Told implements table.Face.
 func (f *Face) Told(w *kit.Words, m rules.Sight, i int) (said string, piece int) {
 	entry := m.Entry(i)
-	name := m.Player(entry.By).Name
+	name := m.Name(entry.By)
 	before, after := m.At(i).Table(nil), m.At(i+1).Table(nil)
 	var moved []int
 	for p := range after {

@@ -40,7 +40,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, _ *sprites.Targets)
 	f.seats = s.Players()
 	f.names, f.longest = f.names[:0], 0
 	for seat := range rules.Seat(f.seats) {
-		f.names = append(f.names, playerName(s, seat))
+		f.names = append(f.names, s.Name(seat))
 		f.longest = max(f.longest, e.Theme.Width(f.names[seat], kit.BodyStrong))
 	}
 	if to := s.To(); to >= 0 {

@@ -30,14 +30,6 @@ func upper(s string) string {
 	return s
 }
 
-func playerName(s rules.Sight, seat rules.Seat) string {
-	p := s.Player(seat)
-	if p.Name == "" {
-		return p.Bot
-	}
-	return p.Name
-}
-
 // Chip implements table.Face.
 func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 	if colour, value, ok := game.Auctioned(st); ok {
@@ -85,7 +77,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	c, value, _ := game.Auctioned(st)
 	colour := colourWord(w, c)
 	if turn != s.To() {
-		return w.Say("lixo.prompt.other", "name", playerName(s, turn), "colour", colour, "value", value), w.Say("lixo.prompt.other.help")
+		return w.Say("lixo.prompt.other", "name", s.Name(turn), "colour", colour, "value", value), w.Say("lixo.prompt.other.help")
 	}
 	n, least, had := cards(taken), game.Least(st, turn), game.BidSize(st, turn)
 	switch {
@@ -189,17 +181,17 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		if colour, value, ok := game.Auctioned(after); ok {
 			return w.Say("lixo.told.sale", "what", upper(container(w, colour, value))), -1
 		}
-		return w.Say("lixo.told.stop", "name", playerName(s, game.First(after))), -1
+		return w.Say("lixo.told.stop", "name", s.Name(game.First(after))), -1
 	case game.VerbBid:
-		return w.Say("lixo.told.bid", "name", playerName(s, e.By), "n", game.BidSize(after, e.By)), -1
+		return w.Say("lixo.told.bid", "name", s.Name(e.By), "n", game.BidSize(after, e.By)), -1
 	}
 	if game.Phase(after) == game.PhaseAuction {
-		return w.Say("lixo.told.pass", "name", playerName(s, e.By)), -1
+		return w.Say("lixo.told.pass", "name", s.Name(e.By)), -1
 	}
 	colour, value, _ := game.Auctioned(before)
 	what := container(w, colour, value)
 	if leader := game.Leader(before); leader >= 0 {
-		return w.Say("lixo.told.won", "name", playerName(s, leader), "what", what, "n", game.High(before)), -1
+		return w.Say("lixo.told.won", "name", s.Name(leader), "what", what, "n", game.High(before)), -1
 	}
 	return w.Say("lixo.told.unsold", "what", upper(what)), -1
 }

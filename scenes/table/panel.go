@@ -255,16 +255,7 @@ func pill(dst *ebiten.Image, r kit.Rect, radius float64, fill sprites.Tint) {
 		Fill: sprites.Flat(fill)}.Draw(dst)
 }
 
-func (t *Table) playerName(s rules.Seat) string {
-	if s < 0 {
-		return ""
-	}
-	p := t.match.Setup().Players[s]
-	if p.Name == "" {
-		return p.Bot // a bot need not have a name: its level tells it apart
-	}
-	return p.Name
-}
+func (t *Table) playerName(s rules.Seat) string { return t.sight().Name(s) }
 
 // drawPrompt says what is expected in one short sentence.
 func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {

@@ -162,8 +162,14 @@ func (r *trial) tap(t *Table, x, y float64, touch, again bool) {
 		return
 	}
 	if !touch {
-		s, ok := t.spots.At(x, y)
-		if ok {
+		// What is seen is laid. A mouse that hasn't moved since has nothing to say about where.
+		if r.seen && (r.placed && math.Hypot(x-r.mx, y-r.my) < t.env.Px(mouseStirs) || !r.placed && x == r.mx && y == r.my) {
+			r.lay(t)
+			return
+		}
+		r.placed = false
+		if s, ok := t.spots.At(x, y); ok {
+			r.mx, r.my = x, y
 			r.try(t, s)
 			r.lay(t)
 		}
@@ -209,11 +215,22 @@ func (r *trial) turn(t *Table) {
 	t.trace("turned %v", r.turned)
 	t.hear(audio.CueLift, r.piece)
 	if r.seen {
-		r.try(t, r.spot)
+		r.try(t, r.belongs(t))
 	}
 	t.panel.settle(t)
 	t.stale = true
 	t.env.Dirty()
+}
+
+// belongs is where it is to be seen: where it stays, or else where the mouse is. Turned or seen from elsewhere it lies on
+// other points there.
+func (r *trial) belongs(t *Table) rules.Spot {
+	if !r.placed {
+		if s, ok := t.spots.At(r.mx, r.my); ok && t.spots.Endless(s) {
+			return s
+		}
+	}
+	return r.spot
 }
 
 // try shows the piece at a spot, and what laying it there would mean.
@@ -261,7 +278,13 @@ func (r *trial) home(t *Table) sprites.Pose {
 
 // moved follows the camera.
 func (r *trial) moved(t *Table) {
-	if r.face != nil && r.on && r.seen {
+	if r.face == nil || !r.on || !r.seen {
+		return
+	}
+	if s := r.belongs(t); s != r.spot {
+		r.try(t, s)
+	}
+	if r.seen {
 		r.pose = r.home(t)
 	}
 }
