@@ -14,6 +14,7 @@ import (
 	"quintet/scenes/input"
 	"quintet/scenes/juxtabo"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 )
 
 // look opens a match for its first player, who has taken the table; the trace goes on in lines.
@@ -236,6 +237,46 @@ func TestCallOutOfTurn(t *testing.T) {
 		e.Pass(time.Second, e.Tap(s.Spot)...)
 	}
 	said(t, lines, "move 0 place")
+}
+
+// TestCallerIsNamed: while somebody calls out of turn the ring is round that seat, and the prompt names it.
+func TestCallerIsNamed(t *testing.T) {
+	for _, claims := range []string{"strict", "guided"} {
+		m, mv := claimable(t, 1, map[string]string{"claims": claims})
+		face := juxtabo.New()
+		e := tabletest.Look(face, m, 640, 480, 1)
+		words := e.App.Env().Theme.Words
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 0 {
+			t.Errorf("in the turn of seat 0 the ring is round %v", got)
+		}
+		press(t, e, "call 1")
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 1 {
+			t.Errorf("while seat 1 calls the ring is round %v", got)
+		}
+		taken := []rules.Step{{Button: table.ButtonCall}}
+		for _, step := range append([]rules.Step{{}}, steps(m, mv, 1)...) {
+			if step.Spot.Zone != 0 {
+				taken = append(taken, step)
+			}
+			if line, _ := face.Prompt(words, e.Table.Sight(), taken); !strings.HasPrefix(line, "Mika: ") {
+				t.Errorf("%s claims after %d taps: %q names no caller", claims, len(taken), line)
+			}
+		}
+		press(t, e, "call 1")
+		e.Table.Ready()
+		e.Pass(time.Second)
+		if got := e.Table.Ringed(); got != 0 {
+			t.Errorf("when seat 1 has given up the ring is round %v", got)
+		}
+		if line, _ := face.Prompt(words, e.Table.Sight(), taken[:1]); strings.Contains(line, "Ana") {
+			t.Errorf("in its own turn a caller needn't be named: %q", line)
+		}
+		e.Image.Deallocate()
+	}
 }
 
 // TestCallOnABotsTurn: who plays alone against bots calls while a bot is thinking, which waits.

@@ -61,7 +61,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	st := s.State()
 	solo := s.Players() == 1
 	if calling(taken) {
-		return f.callPrompt(put, s, taken)
+		return f.callPrompt(w, put, s, taken)
 	}
 	if len(taken) > 0 && taken[0].Spot.Zone == game.ZoneReserve {
 		if a, b, ok := sides(st, taken[0].Spot); ok {
@@ -96,17 +96,25 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	return put("end")
 }
 
-func (f *Face) callPrompt(put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
+func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
 	st := s.State()
 	by := f.own
 	slot := card(taken)
+	// Out of turn it is said who calls: the others look on.
+	call := func(key string, args ...any) (string, string) {
+		line, help := put("call."+key, args...)
+		if by >= 0 && by != game.Playing(st) {
+			line = w.Say("juxtabo.prompt.by."+key, append([]any{"name", s.Name(by)}, args...)...)
+		}
+		return line, help
+	}
 	switch {
 	case !game.Strict(st) && len(claims(st, by, slot)) == 0:
-		return put("call.none")
+		return call("none")
 	case !game.Strict(st):
-		return put("call.guided")
+		return call("guided")
 	case slot < 0:
-		return put("call.card")
+		return call("card")
 	}
 	tapped := 0
 	for _, t := range taken {
@@ -115,13 +123,13 @@ func (f *Face) callPrompt(put func(string, ...any) (string, string), s rules.Sig
 		}
 	}
 	n := game.CardSize(max(0, faceOn(st, by, slot)))
-	return put("call.cells", "count", n-tapped)
+	return call("cells", "count", n-tapped)
 }
 
 // prompts are all first lines of Prompt, with the longest words.
 func prompts(w *kit.Words) (all []string) {
 	for _, key := range []string{"deal", "last", "solo", "solo.draft", "other", "draft", "bonus", "two", "one", "exchange", "pass", "end",
-		"chosen", "call.none", "call.guided", "call.card", "call.cells"} {
+		"chosen", "call.none", "call.guided", "call.card", "call.cells", "by.none", "by.guided", "by.card", "by.cells"} {
 		all = append(all, w.Say("juxtabo.prompt."+key, "name", "Wilhelmina", "a", w.Say("juxtabo.colour.yellow"), "b", w.Say("juxtabo.colour.orange"), "count", 3))
 	}
 	return all

@@ -28,10 +28,13 @@ func (r *turn) box(t *Table, s rules.Seat) kit.Rect {
 // lay puts the ring where it belongs in a new plan.
 func (r *turn) lay(t *Table) { r.seat, r.age = r.now(t), turnPasses }
 
-// now is who is to move, or to throw.
+// now is who is to move, or to throw, or who calls meanwhile.
 func (r *turn) now(t *Table) rules.Seat {
 	if _, by, ok := t.throws(); ok {
 		return by
+	}
+	if t.caller >= 0 {
+		return t.caller
 	}
 	return t.state.Turn()
 }
@@ -89,3 +92,6 @@ func (r *turn) draw(t *Table, b *sprites.Batch) {
 		t.face.Sheet().Turn(b, x, y, w, h)
 	}
 }
+
+// Ringed is the seat that the ring is round, or on its way to.
+func (t *Table) Ringed() rules.Seat { return t.turn.seat }
