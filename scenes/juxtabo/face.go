@@ -4,6 +4,7 @@ package juxtabo
 
 import (
 	"math"
+	"slices"
 
 	"quintet/rules"
 	game "quintet/rules/juxtabo"
@@ -269,29 +270,36 @@ func joined(shape []rules.Spot, s, o rules.Spot) bool {
 	return false
 }
 
-// Marked implements table.Face: the stack that has grown, or the pattern that was claimed.
+// Marked implements table.Face: the stacks that have grown in the turn, or the pattern that was claimed.
 func (f *Face) Marked(dst []rules.Spot, s rules.Sight, i int) []rules.Spot {
 	if shapes, _ := f.Flash(s, i); shapes != nil {
 		return append(dst, shapes[0]...)
 	}
 	switch s.Entry(i).Move.Verb {
 	case game.VerbPlace:
-	case game.VerbEnd, game.VerbTimeout: // all stacks of the turn
-		st := s.At(i)
-		for y := range game.Size(st) {
-			for x := range game.Size(st) {
-				if game.Used(st, x, y) {
-					dst = append(dst, game.BoardSpot(x, y))
-				}
-			}
+		if game.Provisional(s.At(i+1)) == 0 { // discs that are tried have their dashes
+			dst = stacked(dst, s.At(i))
 		}
-		return dst
+	case game.VerbEnd, game.VerbTimeout:
+		return stacked(dst, s.At(i))
 	default:
 		return dst
 	}
 	for _, spot := range table.Changed(nil, s, i) {
-		if spot.Zone == game.ZoneBoard {
-			dst = append(dst, f.Foot(spot))
+		if foot := f.Foot(spot); spot.Zone == game.ZoneBoard && !slices.Contains(dst, foot) {
+			dst = append(dst, foot)
+		}
+	}
+	return dst
+}
+
+// stacked are the stacks on which a disc was put in the turn.
+func stacked(dst []rules.Spot, st rules.State) []rules.Spot {
+	for y := range game.Size(st) {
+		for x := range game.Size(st) {
+			if game.Used(st, x, y) {
+				dst = append(dst, game.BoardSpot(x, y))
+			}
 		}
 	}
 	return dst

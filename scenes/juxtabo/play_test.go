@@ -279,6 +279,39 @@ func TestCallerIsNamed(t *testing.T) {
 	}
 }
 
+// TestTwoStacks: both stacks of a turn stay marked, and when they have grown, ending the turn is the button to press.
+func TestTwoStacks(t *testing.T) {
+	m := dealt(t, 2, 3, nil)
+	face := juxtabo.New()
+	e := tabletest.Look(face, m, 640, 480, 1)
+	defer e.Image.Deallocate()
+	e.Table.Ready()
+	e.Pass(time.Second)
+	main := func() bool {
+		all := face.Actions(e.App.Env().Theme.Words, e.Table.Sight(), nil)
+		return len(all) > 0 && all[len(all)-1].Main
+	}
+	var grown []rules.Spot
+	for range 2 {
+		if main() {
+			t.Error("ending is the button to press, but a disc is due")
+		}
+		mv := first(m.State(), game.VerbPlace)
+		path := steps(m, mv, 0)
+		grown = append(grown, path[1].Spot)
+		for _, s := range path {
+			e.Pass(time.Second, e.Tap(s.Spot)...)
+		}
+		marked := face.Marked(nil, e.Table.Sight(), m.Index()-1)
+		if len(marked) != len(grown) || slices.ContainsFunc(grown, func(s rules.Spot) bool { return !slices.Contains(marked, s) }) {
+			t.Errorf("after discs on %v these are marked: %v", grown, marked)
+		}
+	}
+	if grown[0] == grown[1] || !main() {
+		t.Errorf("two discs lie on %v, but ending isn't the button to press", grown)
+	}
+}
+
 // TestCallOnABotsTurn: who plays alone against bots calls while a bot is thinking, which waits.
 func TestCallOnABotsTurn(t *testing.T) {
 	s := rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Bot: "random"}}, Start: 1}

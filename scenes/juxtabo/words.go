@@ -177,7 +177,10 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, _ []rules.Step) []table.Acti
 	case may(st, playing, game.VerbExchange):
 		return append(all, act(game.ButtonExchange, kit.IconAgain, "exchange"))
 	}
-	return append(all, act(rules.ButtonEnd, kit.IconTick, "end"))
+	end := act(rules.ButtonEnd, kit.IconTick, "end")
+	// Where all that must be done has been done, it is the button to press.
+	end.Main = s.To() == playing && game.Provisional(st) == 0 && may(st, playing, game.VerbEnd)
+	return append(all, end)
 }
 
 // buttonWords are all that the buttons may say.
