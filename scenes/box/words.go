@@ -13,6 +13,9 @@ func (f *Face) Name(w *kit.Words) string { return w.Say("box.name") }
 
 // Chip implements table.Face.
 func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
+	if game.Phase(st) == game.PhaseOver {
+		return w.Say("box.chip.over"), w.Say("box.chip.over")
+	}
 	n := game.Played(st)
 	return w.Say("box.chip", "n", n), w.Say("box.chip.short", "n", n)
 }
