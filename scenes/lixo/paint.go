@@ -6,6 +6,7 @@ import (
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
@@ -140,5 +141,6 @@ func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	r := kit.Rect{X: x - w/2, Y: f.well.Y - h*.62, W: w, H: h}.Snap()
 	sprites.Shape{X: float32(r.X), Y: float32(r.Y), W: float32(r.W), H: float32(r.H), Radius: float32(r.H / 2),
 		Fill: sprites.Flat(sprites.Hex(0x14100D, .86)), Line: sprites.Solid(sprites.Cream.Fade(.14)), Width: float32(e.Px(1))}.Draw(dst)
-	th.TextIn(dst, said, r.Pad(e.Px(8), 0), kit.Small, sprites.TextTint, kit.Middle, kit.Middle)
+	in := r.Pad(e.Px(8), 0)
+	th.TextIn(dst, table.FitNames(th, s, said, kit.Small, in.W), in, kit.Small, sprites.TextTint, kit.Middle, kit.Middle)
 }

@@ -7,14 +7,13 @@ import (
 	"quintet/scenes/kit"
 )
 
-// fitNames is a sentence in which long names are cut until it fits a width: what is done tells more than the end of a name.
-func (t *Table) fitNames(said string, s kit.Style, width float64) string {
-	th := t.env.Theme
+// FitNames is a sentence in which long names are cut until it fits a width: what is done tells more than the end of a name.
+func FitNames(th *kit.Theme, m rules.Sight, said string, s kit.Style, width float64) string {
 	least := th.Width("Wwwi…", s)
 	for th.Width(said, s) > width+.5 {
 		long := ""
-		for seat := range t.match.Setup().Players {
-			if n := t.playerName(rules.Seat(seat)); strings.Contains(said, n) && th.Width(n, s) > max(least, th.Width(long, s)) {
+		for seat := range m.Players() {
+			if n := m.Name(rules.Seat(seat)); strings.Contains(said, n) && th.Width(n, s) > max(least, th.Width(long, s)) {
 				long = n
 			}
 		}

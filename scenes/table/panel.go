@@ -279,7 +279,7 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 		high += two
 	}
 	if high > r.H {
-		th.TextIn(dst, t.fitNames(line, kit.BodyStrong, in.W), in, kit.BodyStrong, sprites.TextTint, kit.Start, kit.Middle)
+		th.TextIn(dst, FitNames(th, t.sight(), line, kit.BodyStrong, in.W), in, kit.BodyStrong, sprites.TextTint, kit.Start, kit.Middle)
 		return
 	}
 	y := r.Y + (r.H-high)/2
@@ -320,12 +320,12 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 		if n > 0 {
 			tint = sprites.Text3
 		}
-		th.TextIn(dst, t.fitNames(said, kit.Small, text.W), text, kit.Small, tint, kit.Start, kit.Middle)
+		th.TextIn(dst, FitNames(th, t.sight(), said, kit.Small, text.W), text, kit.Small, tint, kit.Start, kit.Middle)
 		n++
 	}
 	if n == 0 {
 		begins := th.Words.Say("table.begins", "name", t.playerName(t.match.Setup().Start))
-		th.TextIn(dst, t.fitNames(begins, kit.Small, r.W), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line},
+		th.TextIn(dst, FitNames(th, t.sight(), begins, kit.Small, r.W), kit.Rect{X: r.X, Y: r.Y, W: r.W, H: line},
 			kit.Small, sprites.Text2, kit.Start, kit.Middle)
 	}
 	b.Flush(dst, t.face.Sheet().Image())
