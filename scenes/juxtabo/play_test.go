@@ -312,6 +312,36 @@ func TestTwoStacks(t *testing.T) {
 	}
 }
 
+// TestCallsAlike: what the buttons of the others say has the same form at all seats, whatever their names.
+func TestCallsAlike(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {640, 360}, {844, 390}, {1280, 720}} {
+		for _, name := range []string{"Bo", "Maximiliana", "Al"} {
+			s := rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Name: "Mika"}, {Name: name}, {Name: "Joana Maria"}}}
+			m, err := rules.NewMatch(game.Game, s, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			chance(t, m)
+			e, _ := look(m, size[0], size[1])
+			var all []string
+			for _, c := range e.Table.Controls().List() {
+				if b, ok := c.(*kit.Button); ok && c.Shown() && (strings.HasSuffix(b.Label(), " calls") || len(b.Label()) == 2) {
+					all = append(all, b.Label())
+				}
+			}
+			if len(all) != 3 {
+				t.Errorf("%v: the others' buttons are %q", size, all)
+			}
+			for _, l := range all {
+				if strings.HasSuffix(l, " calls") != strings.HasSuffix(all[0], " calls") {
+					t.Errorf("%v: %q are not alike", size, all)
+				}
+			}
+			e.Image.Deallocate()
+		}
+	}
+}
+
 // TestCallOnABotsTurn: who plays alone against bots calls while a bot is thinking, which waits.
 func TestCallOnABotsTurn(t *testing.T) {
 	s := rules.Setup{Players: []rules.Player{{Name: "Ana"}, {Bot: "random"}}, Start: 1}

@@ -68,31 +68,47 @@ func (t *Table) hangUp() {
 	t.settle()
 }
 
-// callWords are what the button of a seat says.
-func (t *Table) callWords(s rules.Seat, b *kit.Button) (said, whyNot string) {
+// callWords are what the button of a seat may say, the best first.
+func (t *Table) callWords(s rules.Seat) (words []string, whyNot string) {
 	own := t.actor() == s
-	words, whyNot := t.face.(Caller).Call(t.env.Theme.Words, t.sight(), s, own)
+	words, whyNot = t.face.(Caller).Call(t.env.Theme.Words, t.sight(), s, own)
 	if t.caller == s || own && len(t.hand.free) > 0 {
 		words, whyNot = []string{t.env.Theme.Words.Say("table.call.never"), t.env.Theme.Words.Say("table.call.never.short")}, ""
 	}
-	for _, said = range words {
+	return words, whyNot
+}
+
+// short is which of its words a button has room for.
+func (t *Table) short(words []string, b *kit.Button) int {
+	for i, said := range words {
 		if t.env.Theme.Width(said, kit.ButtonText) <= b.Box().W-t.env.Px(12) {
-			break
+			return i
 		}
 	}
-	return said, whyNot
+	return len(words) - 1
 }
 
 // settleCalls shows the buttons at the seats.
 func (p *panel) settleCalls(t *Table) {
+	form := 0 // what the buttons of others say is equally short
+	for i, b := range p.calls {
+		if s := rules.Seat(i); t.callable(s) && t.actor() != s {
+			words, _ := t.callWords(s)
+			form = max(form, t.short(words, b))
+		}
+	}
 	for i, b := range p.calls {
 		s := rules.Seat(i)
 		b.Show(!t.ended && t.callable(s))
 		if !t.callable(s) {
 			continue
 		}
-		said, whyNot := t.callWords(s, b)
-		b.Say(kit.NoIcon, said)
+		words, whyNot := t.callWords(s)
+		k := form
+		if t.actor() == s {
+			k = t.short(words, b)
+		}
+		b.Say(kit.NoIcon, words[min(k, len(words)-1)])
 		b.Enable(whyNot == "")
 		b.Why(func() { t.bubble.sayAt(t, "", whyNot, b.Box()) })
 		look := kit.Quiet
