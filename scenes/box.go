@@ -24,6 +24,8 @@ type Box struct {
 	Preview func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup)
 	// Book is its rule book.
 	Book []table.Leaf
+	// Teams is from how many players on they are two teams that sit alternately; 0 is never.
+	Teams int
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }

@@ -17,9 +17,9 @@ func Boxes() []Box {
 	return []Box{
 		{Game: shelf.Find("juxtabo"), Still: discStill, Board: discBoard, Face: juxtabo.New, Preview: discPreview, Book: juxtabo.Book},
 		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
-		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
+		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book, Teams: 4},
 		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
-		{Game: shelf.Find("box"), Still: dotStill, Board: dotBoard, Face: box.New, Book: box.Book},
+		{Game: shelf.Find("box"), Still: dotStill, Board: dotBoard, Face: box.New, Book: box.Book, Teams: 4},
 	}
 }
 

@@ -22,6 +22,9 @@ func (u *Setup) layChoices(e *kit.Env) {
 	in := r.Pad(0, e.Px(8))
 	var col column
 	u.labelled(&col, n, w.Say("setup.players"), u.players, in.W, 0)
+	if said := u.teams(t); said != "" {
+		col.add(e.Px(8), t.Height(said, kit.Small, in.W), func(r kit.Rect) { n.lines(said, r, kit.Small, sprites.Text2, kit.Start) })
+	}
 	u.seatRows(&col, n, in.W)
 	u.labelled(&col, n, w.Say("setup.starter"), u.starter, in.W, e.Px(12))
 	col.add(e.Px(14), e.Px(1), func(r kit.Rect) {
@@ -42,6 +45,26 @@ func (u *Setup) layChoices(e *kit.Env) {
 	h := col.height()
 	u.scroll.Place(view, h+e.Px(16))
 	col.put(in, 1.4)
+}
+
+// teams says who plays with whom, or "" where everyone plays alone.
+func (u *Setup) teams(t *kit.Theme) string {
+	if u.box.Teams == 0 || u.seats() < u.box.Teams {
+		return ""
+	}
+	var team [2]string
+	for i := range u.seats() {
+		own, name := &team[i%2], t.Fit(u.name(i), kit.Small, 130*t.Scale*t.Size)
+		switch {
+		case i < 2:
+			*own = name
+		case i < u.seats()-2:
+			*own += ", " + name
+		default:
+			*own = t.Words.Say("table.and", "names", *own, "name", name)
+		}
+	}
+	return t.Words.Say("setup.teams", "one", team[0], "two", team[1])
 }
 
 // labelled is a choice with its name at the left, or above it where there is no room.

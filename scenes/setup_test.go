@@ -104,3 +104,29 @@ func TestOptionsDependOnPlayers(t *testing.T) {
 		t.Errorf("four players again have %s", v)
 	}
 }
+
+// TestSetupSaysTheTeams: where the players are two teams the set-up says who plays with whom, as the rules have it.
+func TestSetupSaysTheTeams(t *testing.T) {
+	r := newRoom(1280, 720, 1, 1)
+	defer r.dst.Deallocate()
+	for id, want := range map[string][]string{
+		"box":       {"", "", "Ana and Iker against Mika and Joana", "Ana, Iker and Carla against Mika, Joana and Diogo"},
+		"joggle":    {"", "Ana and Iker against Mika and Joana"},
+		"juxtapose": {"", "", ""},
+	} {
+		b, err := boxOf(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u := choose(r, b)
+		for i, name := range []string{"Ana", "Mika", "Iker", "Joana", "Carla", "Diogo"} {
+			u.remember(i, name)
+		}
+		for i := range want {
+			u.players.Set(i)
+			if got := u.teams(r.e.Theme); got != want[i] {
+				t.Errorf("%s with %d players: %q, not %q", id, u.seats(), got, want[i])
+			}
+		}
+	}
+}

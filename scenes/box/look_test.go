@@ -116,3 +116,27 @@ func TestLook(t *testing.T) {
 		compare(e, "won")
 	}
 }
+
+// TestTeams compares the table of two teams on small windows with its golden pictures: every seat says its team.
+func TestTeams(t *testing.T) {
+	for _, n := range []int{4, 6} {
+		for _, z := range [][2]int{{390, 844}, {844, 390}} {
+			s := rules.Setup{Options: map[string]string{"teams": "on"}}
+			for _, name := range []string{"Ana", "Mika", "Iker", "Joana", "Carla", "Diogo"}[:n] {
+				s.Players = append(s.Players, rules.Player{Name: name, Bot: "random"})
+			}
+			s.Players[0].Bot = ""
+			m, err := rules.NewMatch(game.Game, s, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for m.State().Turn() == rules.Chance {
+				if _, err := m.Chance(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			e := tabletest.Look(box.New(), m, z[0], z[1], 1)
+			e.Compare(t, fmt.Sprintf("testdata/teams-%d-%dx%d.png", n, z[0], z[1]))
+		}
+	}
+}

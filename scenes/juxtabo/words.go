@@ -101,7 +101,7 @@ func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string
 	by := f.own
 	slot := card(taken)
 	// Out of turn it is said who calls: the others look on.
-	tell := func(key string, args ...any) (string, string) {
+	call := func(key string, args ...any) (string, string) {
 		line, help := put("call."+key, args...)
 		if by >= 0 && by != game.Playing(st) {
 			line = w.Say("juxtabo.prompt.by."+key, append([]any{"name", s.Name(by)}, args...)...)
@@ -110,11 +110,11 @@ func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string
 	}
 	switch {
 	case !game.Strict(st) && len(claims(st, by, slot)) == 0:
-		return tell("none")
+		return call("none")
 	case !game.Strict(st):
-		return tell("guided")
+		return call("guided")
 	case slot < 0:
-		return tell("card")
+		return call("card")
 	}
 	tapped := 0
 	for _, t := range taken {
@@ -123,7 +123,7 @@ func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string
 		}
 	}
 	n := game.CardSize(max(0, faceOn(st, by, slot)))
-	return tell("cells", "count", n-tapped)
+	return call("cells", "count", n-tapped)
 }
 
 // prompts are all first lines of Prompt, with the longest words.

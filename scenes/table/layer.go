@@ -139,7 +139,8 @@ func (l *layer) wide(m, gap float64) {
 		l.Menu.H = side
 		for i := range rows {
 			row := kit.Rect{X: head.X, Y: head.Y + float64(i)*(side+l.px(4)), W: head.W, H: side}
-			l.Seats = append(l.Seats, row.Columns(min(3, n-3*i), l.px(6))...)
+			cols := (n + rows - 1) / rows // equally many in each
+			l.Seats = append(l.Seats, row.Columns(min(cols, n-cols*i), l.px(6))...)
 		}
 	} else {
 		head, in = in.Top(title, l.px(10))

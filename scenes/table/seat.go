@@ -224,7 +224,16 @@ func (p *panel) drawNarrow(t *Table, dst *ebiten.Image, r kit.Rect, name, status
 		style.Size = kit.Small.Size
 	}
 	one, two := th.Line(style), th.Line(kit.Small)
-	if one*.92+two <= r.H-e.Px(3) && th.Width(status, kit.Small) <= in.W && status != "" {
+	room, high := r.W-e.Px(4), r.H-e.Px(3)
+	if one*.92+two > high {
+		// Two lines in a low seat: the name is smaller then, and there is no air.
+		small := style
+		small.Size = kit.Small.Size
+		if h := th.Line(small); h*.92+two <= r.H && status != "" && th.Width(status, kit.Small) <= room {
+			style, one, high = small, h, r.H
+		}
+	}
+	if one*.92+two <= high && th.Width(status, kit.Small) <= room && status != "" {
 		y := in.Y + (in.H-one*.92-two)/2
 		th.TextIn(dst, name, kit.Rect{X: in.X, Y: y, W: in.W, H: one}, style, tint, kit.Middle, kit.Start)
 		icon := th.Grown(26)
