@@ -54,11 +54,11 @@ test-rules:
 
 test-draw:
 	@echo "== tests that draw"
-	@xvfb-run -a -s "-screen 0 1280x800x24" go test $(call of,$(RULES)|$(PLAYS),-v)
+	@xvfb-run -a -s "-screen 0 1280x800x24" go test -timeout 20m $(call of,$(RULES)|$(PLAYS),-v)
 
 test-play:
 	@echo "== tests that play in windows and browsers"
-	@go test -p 1 -count=1 $(call of,$(PLAYS),)
+	@go test -p 1 -count=1 -timeout 20m $(call of,$(PLAYS),)
 
 # The laws of the rules at length: 10,000 matches of each game on its defaults and 300 for each other value of an option,
 # then 1,000 recorded ones with a character changed in each. What it has done so far is told as it goes.
