@@ -12,8 +12,8 @@ import (
 func TestNamesInABrowser(t *testing.T) {
 	site := browser.Serve(t, web.Handler(browser.Build(t, "."))) + "?trace"
 	for name, o := range map[string]browser.Options{
-		"phone":   {Width: 320, Height: 480, Touch: true},
-		"desktop": {Width: 640, Height: 360},
+		"phone":   {Width: 390, Height: 844, Touch: true},
+		"desktop": {Width: 960, Height: 640},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := browser.Open(t, site, o)
@@ -32,7 +32,9 @@ func TestNamesInABrowser(t *testing.T) {
 			p.WaitFor(`document.activeElement.tagName == "INPUT" && document.activeElement.value == "Ana"`, soon)
 			p.Type("Zoë 🙂")
 			p.WaitFor(`document.activeElement.value == "Zoë 🙂"`, soon)
-			p.Key("Tab") // on to the next name
+			p.Key("Tab") // on to who sits there
+			p.WaitFor(`document.activeElement.tagName == "CANVAS"`, soon)
+			p.Key("Tab") // and to the next name
 			p.WaitFor(`document.activeElement.value == "Mika"`, soon)
 			p.Type("nobody")
 			p.Key("Escape")
