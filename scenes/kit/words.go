@@ -14,22 +14,37 @@ import (
 )
 
 // Words are the sentences of the interface in one language. Every sentence on the screen comes from here.
-type Words struct{ say *i18n.Localizer }
+type Words struct {
+	lang   string
+	bundle *i18n.Bundle
+	say    *i18n.Localizer
+	all    bool // those of the games have been read, too
+}
 
-// NewWords reads the words of a language; what it lacks is said in English.
+// NewWords reads the words of a language; what it lacks is said in English. Those of the games are read when the first of
+// them is asked for: in a browser that takes longer than a first picture should.
 func NewWords(lang string) *Words {
-	b := i18n.NewBundle(language.English)
-	b.RegisterUnmarshalFunc("json", json.Unmarshal)
+	w := &Words{lang: lang, bundle: i18n.NewBundle(language.English)}
+	w.bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
+	w.read(func(name string) bool { return strings.Count(name, ".") == 1 })
+	return w
+}
+
+// read adds the files whose names are wanted: "en.json" has the words of the house, "joggle.en.json" those of a game.
+func (w *Words) read(want func(name string) bool) {
 	files, err := assets.Locales.ReadDir("locales")
 	if err != nil {
 		panic(err)
 	}
 	for _, f := range files {
-		if _, err := b.LoadMessageFileFS(assets.Locales, "locales/"+f.Name()); err != nil {
+		if !want(f.Name()) {
+			continue
+		}
+		if _, err := w.bundle.LoadMessageFileFS(assets.Locales, "locales/"+f.Name()); err != nil {
 			panic("words: " + err.Error()) // the files are part of the program
 		}
 	}
-	return &Words{i18n.NewLocalizer(b, lang)}
+	w.say = i18n.NewLocalizer(w.bundle, w.lang)
 }
 
 // Say is the sentence of a key. Args are name, value pairs that fill its {name} placeholders; an int named "count"
@@ -61,6 +76,11 @@ func (w *Words) find(key string, args []any) (string, bool) {
 	c.TemplateData = data
 	// An error beside a sentence only says that another language had to lend it.
 	s, _ := w.say.Localize(c)
+	if s == "" && !w.all {
+		w.all = true
+		w.read(func(name string) bool { return strings.Count(name, ".") > 1 })
+		s, _ = w.say.Localize(c)
+	}
 	return s, s != ""
 }
 
