@@ -79,9 +79,9 @@ func (t *Table) callWords(s rules.Seat) (words []string, whyNot string) {
 }
 
 // short is which of its words a button has room for.
-func (t *Table) short(words []string, b *kit.Button) int {
+func short(words []string, b *kit.Button) int {
 	for i, said := range words {
-		if t.env.Theme.Width(said, kit.ButtonText) <= b.Box().W-t.env.Px(12) {
+		if b.Say(kit.NoIcon, said); b.Fits() {
 			return i
 		}
 	}
@@ -94,7 +94,7 @@ func (p *panel) settleCalls(t *Table) {
 	for i, b := range p.calls {
 		if s := rules.Seat(i); t.callable(s) && t.actor() != s {
 			words, _ := t.callWords(s)
-			form = max(form, t.short(words, b))
+			form = max(form, short(words, b))
 		}
 	}
 	for i, b := range p.calls {
@@ -103,18 +103,18 @@ func (p *panel) settleCalls(t *Table) {
 		if !t.callable(s) {
 			continue
 		}
-		words, whyNot := t.callWords(s)
-		k := form
-		if t.actor() == s {
-			k = t.short(words, b)
-		}
-		b.Say(kit.NoIcon, words[min(k, len(words)-1)])
-		b.Enable(whyNot == "")
-		b.Why(func() { t.bubble.sayAt(t, "", whyNot, b.Box()) })
 		look := kit.Quiet
 		if t.actor() == s && len(t.hand.free) == 0 {
 			look = kit.Primary
 		}
-		b.As(look)
+		b.As(look) // before its words, which brass sets in larger letters
+		words, whyNot := t.callWords(s)
+		k := form
+		if t.actor() == s {
+			k = short(words, b)
+		}
+		b.Say(kit.NoIcon, words[min(k, len(words)-1)])
+		b.Enable(whyNot == "")
+		b.Why(func() { t.bubble.sayAt(t, "", whyNot, b.Box()) })
 	}
 }

@@ -170,6 +170,16 @@ func seatColumns(r kit.Rect, n int, gap, most float64) []kit.Rect {
 	return r.Columns(n, gap)
 }
 
+// seatGrid puts the seats side by side in a row, or in two rows as high as that one where each would be too narrow.
+func (l *layer) seatGrid(row kit.Rect, gap float64) []kit.Rect {
+	n := l.want.Seats
+	if (row.W-gap*float64(n-1))/float64(n) >= l.px(leastSeat) {
+		return row.Columns(n, gap)
+	}
+	first := (n + 1) / 2
+	return append(row.Columns(first, gap), row.Move(0, row.H+gap*.6).Columns(first, gap)[:n-first]...)
+}
+
 func (l *layer) portrait() {
 	l.Portrait = true
 	win := l.Window
@@ -198,14 +208,14 @@ func (l *layer) portrait() {
 		top.H = seat
 		var rest kit.Rect
 		l.Menu, rest = top.Left(l.px(touch), l.px(8))
-		l.Seats = rest.Columns(l.want.Seats, l.px(6))
+		l.Seats = l.seatGrid(rest, l.px(6))
 		l.Bar = top
-		y = top.Bottom() + l.px(6)
+		y = l.Seats[len(l.Seats)-1].Bottom() + l.px(6)
 	} else {
 		l.Bar = top
 		l.Menu, l.Title = top.Left(bar, l.px(12))
-		l.Seats = kit.Rect{X: m, Y: top.Bottom() + l.px(4), W: win.W - 2*m, H: seat}.Columns(l.want.Seats, l.px(10))
-		y = top.Bottom() + l.px(4) + seat + l.px(12)
+		l.Seats = l.seatGrid(kit.Rect{X: m, Y: top.Bottom() + l.px(4), W: win.W - 2*m, H: seat}, l.px(10))
+		y = l.Seats[len(l.Seats)-1].Bottom() + l.px(12)
 	}
 	edge := 0.0
 	if win.W >= l.px(600) {

@@ -119,6 +119,7 @@ func (p *panel) settleActions(t *Table) {
 		}
 		b.As(look)
 		b.Place(actionBox(t.plan.Actions, now, i, t.env.Px(12)))
+		fit(b, a)
 		x, y := b.Box().Mid()
 		t.trace("button %d at %.0f %.0f", a.Button, x/t.window, y/t.window)
 		if a.Name != "" {
@@ -150,6 +151,17 @@ func actionBox(r kit.Rect, now []Action, i int, gap float64) kit.Rect {
 	box := cols[first]
 	box.W = cols[first+own-1].Right() - box.X
 	return box
+}
+
+// fit lets a button in a narrow box do without its icon, and if that isn't enough, without its words: the prompt says what
+// can be done.
+func fit(b *kit.Button, a Action) {
+	if !b.Fits() {
+		b.Say(kit.NoIcon, a.Words)
+	}
+	if !b.Fits() && a.Icon != kit.NoIcon {
+		b.Say(a.Icon, "")
+	}
 }
 
 // update passes input to the controls and tells whether any of them looks different.

@@ -135,14 +135,14 @@ func lay(t *kit.Theme, w, h int, scale, text float64, upright bool, want Wants) 
 // fits tells whether nothing that matters is missing, cut, covered or too small.
 func (l *layer) fits() bool {
 	_, least := l.tray(l.Tray.W)
-	room := (l.Foot.W - l.px(12)) / 2
-	if l.want.OneRow {
-		room = (l.Actions.W - l.px(12)) / 2
-	}
-	for _, b := range l.want.Buttons {
-		if l.th.Width(b, kit.ButtonText)+l.grown(24)+l.px(28) > room {
-			return false
+	if room := (l.Foot.W - l.px(12)) / 2; !l.OneRow { // buttons that share a row make do with what they get: see fit
+		for _, b := range l.want.Buttons {
+			if l.th.Width(b, kit.ButtonText)+l.grown(24)+l.px(28) > room {
+				return false
+			}
 		}
+	} else if (l.Actions.W-l.px(12))/2 < l.px(touch) {
+		return false
 	}
 	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.leastBoard()-1 &&
 		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
