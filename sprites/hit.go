@@ -66,7 +66,7 @@ func NewTargets(w, h int, least float64) *Targets {
 // Reset empties the set.
 func (t *Targets) Reset() {
 	t.space = resolv.NewSpace(t.w, t.h, 64, 64)
-	t.spots, t.boxes, t.shapes = t.spots[:0], t.boxes[:0], t.shapes[:0]
+	t.spots, t.boxes, t.shapes, t.plain = t.spots[:0], t.boxes[:0], t.shapes[:0], Lattice{}
 }
 
 // Note says where a spot is seen that is no target: what happens there can be marked.
@@ -173,12 +173,21 @@ func (t *Targets) Toward(from rules.Spot, dx, dy float64) rules.Spot {
 	return best
 }
 
-// Len is how many targets there are.
-func (t *Targets) Len() int { return len(t.spots) }
+// Len is how many targets there are, a plain and what is only noted aside.
+func (t *Targets) Len() (n int) {
+	for _, s := range t.shapes {
+		if s != nil {
+			n++
+		}
+	}
+	return n
+}
 
 // Each calls f for every target in the order in which they were added.
 func (t *Targets) Each(f func(rules.Spot, Rect)) {
 	for i := range t.spots {
-		f(t.spots[i], t.boxes[i])
+		if t.shapes[i] != nil {
+			f(t.spots[i], t.boxes[i])
+		}
 	}
 }

@@ -93,7 +93,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 		f.cam = table.Fit(f.Frame(), f.Extent(s.State()), least, most)
 	}
 	f.See(f.cam)
-	f.Settle()
+	f.Rested()
 	f.Scores(s)
 }
 
@@ -162,17 +162,16 @@ func (f *Face) See(c table.Camera) {
 // far is the last point that the notation can write.
 const far = 120
 
-// Settle implements table.Roaming: the tiles are painted for the distance of dots that is seen.
-func (f *Face) Settle() bool {
+// Rested implements table.Roaming: the tiles are painted for the distance of dots that is seen.
+func (f *Face) Rested() {
 	scale := f.theme.Scale
 	if f.sheet != nil && f.sheet.Fits(f.cam.Unit, f.tray.pitch, f.seatPitch(), scale) {
-		return false
+		return
 	}
 	if f.sheet != nil {
 		f.sheet.Dispose()
 	}
 	f.sheet = sprites.NewTiles(f.cam.Unit, f.tray.pitch, f.seatPitch(), scale, f.number)
-	return true
 }
 
 // number paints what a square is worth.

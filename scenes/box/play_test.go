@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -378,5 +379,28 @@ func TestHandovers(t *testing.T) {
 		Start: 1, Options: map[string]string{"teams": "on"}}
 	for seed, s := range []rules.Setup{two, four} {
 		tabletest.Handovers(t, game.Game, box.New, s, uint64(seed), turns)
+	}
+}
+
+// TestLookEndsWithItsKey: the secret colour is shown while L is held, whatever else is held down.
+func TestLookEndsWithItsKey(t *testing.T) {
+	e := sat(t)
+	var said []string
+	e.Table.Trace = func(s string) { said = append(said, s) }
+	frame := func(pressed ebiten.Key, held ...ebiten.Key) {
+		in := &input.Frame{Held: held}
+		if pressed >= 0 {
+			in.Keys = []ebiten.Key{pressed}
+		}
+		e.App.Step(20*time.Millisecond, in)
+	}
+	frame(ebiten.KeyL, ebiten.KeyL)
+	frame(-1, ebiten.KeyL, ebiten.KeyShift)
+	if !slices.Contains(said, "peek true") || slices.Contains(said, "peek false") {
+		t.Fatalf("while L is held: %q", said)
+	}
+	frame(-1, ebiten.KeyShift)
+	if !slices.Contains(said, "peek false") {
+		t.Errorf("after L is let go: %q", said)
 	}
 }

@@ -31,7 +31,7 @@ type Event struct {
 type Frame struct {
 	Events []Event
 	Keys   []ebiten.Key // pressed, key repeat included, in order; letters as the keyboard has them: KeyZ is where Z is written
-	Held   []ebiten.Key // down now
+	Held   []ebiten.Key // down now; letters as in Keys
 	Chars  []rune       // text typed
 	Shift  bool
 	Ctrl   bool // or Command

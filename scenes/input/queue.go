@@ -29,6 +29,9 @@ func (q *Queue) Take(scale float64) *Frame {
 	q.source.drain(f, scale)
 	f.Keys = q.pressed(f.Keys)
 	f.Held = q.keys
+	for i, k := range f.Held {
+		f.Held[i] = lettered(k, ebiten.KeyName)
+	}
 	f.Chars = ebiten.AppendInputChars(f.Chars)
 	f.Shift = held(ebiten.KeyShift)
 	f.Ctrl = held(ebiten.KeyControl) || held(ebiten.KeyMeta)

@@ -37,6 +37,7 @@ type Demo struct {
 	next  int
 	times int           // how often it has begun again
 	rest  time.Duration // how long it has been still
+	ended rules.Result  // of the position that the stage goes to
 	stage *sprites.Stage
 	plan  Plan
 	room  *ebiten.Image
@@ -81,7 +82,7 @@ func (d *Demo) Lay(e *kit.Env, r kit.Rect) {
 	if f, ok := d.face.(Roaming); ok {
 		least, most := f.Zoom()
 		f.See(Fit(f.Frame(), f.Extent(d.sight().At(d.last)), least, most))
-		f.Settle()
+		f.Rested()
 	}
 	d.stage.Unit = float32(e.Scale)
 	d.stage.Pace = e.Settings.Duration
@@ -99,7 +100,9 @@ func (d *Demo) sight() rules.Sight { return d.match.Sight(0) }
 
 func (d *Demo) begin() {
 	d.next, d.rest, d.marks = d.first, 0, d.marks[:0]
-	d.stage.Set(d.sight().At(d.first).Table(nil))
+	st := d.sight().At(d.first)
+	d.ended = st.Result()
+	d.stage.Set(st.Table(nil))
 }
 
 // Update lets time pass and tells whether anything is seen differently.
@@ -124,6 +127,7 @@ func (d *Demo) Update(e *kit.Env) bool {
 		d.marks = d.face.Marked(d.marks[:0], d.sight(), d.next)
 		d.stage.Play(d.sight().Events(d.next))
 		d.next++
+		d.ended = d.sight().At(d.next).Result()
 		d.rest = 0
 		return true
 	}
@@ -168,15 +172,15 @@ func (d *Demo) Draw(e *kit.Env, dst *ebiten.Image) {
 	}
 	for _, s := range d.marks {
 		for _, at := range d.stage.Table() {
-			if d.spots.Endless(s) && at.Spot == s && !d.stage.Waits(rules.CueDrop) && !d.match.At(d.next).Result().Over {
+			if d.spots.Endless(s) && at.Spot == s && !d.stage.Waits(rules.CueDrop) && !d.ended.Over {
 				drawBrackets(b, d.face.Sheet(), roaming.Area(at), e)
 			}
 		}
 	}
-	if r := d.match.At(d.next).Result(); r.Over {
-		along, glow := float32(1), float32(.7)
+	if r := &d.ended; r.Over {
+		along, glow := float32(1), float32(lineRests)
 		if cue, at := d.stage.Playing(); cue == rules.CueLine {
-			along = min(1, at/lineDrawn)
+			along, glow = drawnLine(at)
 		} else if d.stage.Waits(rules.CueLine) {
 			along = 0
 		}

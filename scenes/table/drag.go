@@ -84,7 +84,7 @@ func (t *Table) release(e input.Event) {
 	}
 	switch {
 	case carried && piece == t.trial.piece && t.trial.dropped(t, e.X, e.Y, e.Touch):
-	case carried && t.thrown(piece, e.X, e.Y):
+	case carried && t.thrown(piece):
 	case carried && t.collector() != nil:
 		if !ok {
 			spot = rules.Spot{}
@@ -108,7 +108,7 @@ func (t *Table) release(e input.Event) {
 }
 
 // thrown throws for chance with the piece in the hand, wherever it is let go.
-func (t *Table) thrown(piece int, x, y float64) bool {
+func (t *Table) thrown(piece int) bool {
 	at, _, ok := t.throws()
 	return ok && t.stage.Table()[piece].Spot == at && t.Throw()
 }

@@ -304,19 +304,26 @@ func (t *Table) light() (along, glow float32) {
 	cue, at := t.stage.Playing()
 	switch {
 	case t.flashing():
-		along = 1 - min(1, at/lineDrawn)
-		return 1 - along*along*along, 1 - .3*max(0, (at-lineDrawn)/(1-lineDrawn))
+		return drawnLine(at)
 	case len(t.result.Shapes) == 0:
 		return 0, 0
 	case cue == rules.CueLine:
-		// Along the line first, then the glow sinks to what stays.
-		along = 1 - min(1, at/lineDrawn)
-		return 1 - along*along*along, 1 - .3*max(0, (at-lineDrawn)/(1-lineDrawn))
+		return drawnLine(at)
 	case t.stage.Waits(rules.CueLine):
 		return 0, 0
 	}
-	return 1, .7
+	return 1, lineRests
 }
+
+// drawnLine is how much of a line has been drawn at a share of its time, and how strong the light is: along the line first,
+// then the glow sinks to what stays.
+func drawnLine(at float32) (along, glow float32) {
+	along = 1 - min(1, at/lineDrawn)
+	return 1 - along*along*along, 1 - (1-lineRests)*max(0, (at-lineDrawn)/(1-lineDrawn))
+}
+
+// lineRests is how strong the light of a finished line stays.
+const lineRests = .7
 
 func (t *Table) drawLines(b *sprites.Batch, along, glow float32) {
 	if along <= 0 {
@@ -327,16 +334,29 @@ func (t *Table) drawLines(b *sprites.Batch, along, glow float32) {
 	}
 }
 
-// flashing tells whether shapes that don't end the match are drawn in light now.
+// flash is shapes that a move has finished without ending the match, and the event with which they are drawn in light.
+type flash struct {
+	cue    rules.Cue
+	shapes [][]rules.Spot
+}
+
+// flashing tells whether such shapes are drawn now: the first ones, since they go when their event ends.
 func (t *Table) flashing() bool {
 	cue, _ := t.stage.Playing()
-	return len(t.flash) > 0 && cue == t.flashCue && cue != ""
+	return len(t.flashes) > 0 && cue == t.flashes[0].cue
+}
+
+// flashed forgets them when their event has been played.
+func (t *Table) flashed(cue rules.Cue) {
+	if len(t.flashes) > 0 && cue == t.flashes[0].cue {
+		t.flashes = t.flashes[1:]
+	}
 }
 
 // shapes are what is drawn in light.
 func (t *Table) shapes() [][]rules.Spot {
 	if t.flashing() {
-		return t.flash
+		return t.flashes[0].shapes
 	}
 	return t.result.Shapes
 }

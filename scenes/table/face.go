@@ -11,8 +11,8 @@ import (
 	"quintet/sprites"
 )
 
-// Face is what a game's own scene adds to the shared table. It holds nothing but its layout: all else is asked of the
-// state or the match that comes with the question.
+// Face is what a game's own scene adds to the shared table. It holds its layout and how something is
+// shown just now, never truth: that is asked of the state or the sight that comes with the question.
 type Face interface {
 	// Wants says what the game needs of the plan.
 	Wants(w *kit.Words, s rules.Sight) Wants

@@ -41,6 +41,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.laid = layoutOf(app)
 	e := t.env
 	t.dropWas()
+	t.flashes = nil // what was still to be shown is not
 	t.hand.drop()
 	t.handover.drop()
 	t.peek.show(t, false)

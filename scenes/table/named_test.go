@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quintet/rules"
-	"quintet/rules/lixo"
+	"quintet/rules/toy"
 	"quintet/scenes/kit"
 )
 
@@ -14,7 +14,7 @@ func TestNamesGiveWay(t *testing.T) {
 	th := kit.NewTheme(kit.NewWords("en"))
 	th.Set(1, 1)
 	long := "Maximiliana Wilhelmina of Saxony-Coburg"
-	m, err := rules.NewMatch(lixo.Game, rules.Setup{Players: []rules.Player{{Name: long}, {Name: "Bo"}, {Bot: "random"}, {Name: strings.Repeat("W", 40)}}}, 1)
+	m, err := rules.NewMatch(toy.Game, rules.Setup{Players: []rules.Player{{Name: long}, {Name: "Bo"}, {Name: strings.Repeat("W", 40)}}}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

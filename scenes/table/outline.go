@@ -39,9 +39,8 @@ func (o *outlines) draw(t *Table, b *sprites.Batch) {
 		case !waits || o.was(s):
 			f.Outline(b, s, outlineAlpha)
 		case playing == o.cue:
-			along := 1 - min(1, at/lineDrawn)
-			rest := max(0, (at-lineDrawn)/(1-lineDrawn))
-			t.face.Light(b, s, 1-along*along*along, 1-rest)
+			along, _ := drawnLine(at)
+			t.face.Light(b, s, along, 1-max(0, (at-lineDrawn)/(1-lineDrawn))) // nothing of it stays
 		}
 	}
 }

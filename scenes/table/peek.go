@@ -16,6 +16,9 @@ type Peeking interface {
 	Peek(on bool)
 }
 
+// peekKey shows it while it is held.
+const peekKey = ebiten.KeyL
+
 // peek is the gesture.
 type peek struct {
 	on      bool
@@ -37,7 +40,7 @@ func (p *peek) show(t *Table, on bool) {
 	t.env.Dirty()
 }
 
-// pointerIs takes what pointers do on the veil.
+// event takes what pointers do on the veil.
 func (p *peek) event(t *Table, e input.Event) bool {
 	f, ok := t.face.(Peeking)
 	if !ok {
@@ -73,9 +76,9 @@ func (p *peek) key(t *Table) {
 	}
 }
 
-// update ends it when no key is held any more.
+// update ends it when the key is let go.
 func (p *peek) update(t *Table) {
-	if p.on && p.keyed && len(t.env.In.Held) == 0 {
+	if p.on && p.keyed && !t.env.In.Holds(peekKey) {
 		p.show(t, false)
 	}
 }

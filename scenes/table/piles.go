@@ -61,7 +61,7 @@ func (t *Table) rests(piece int, s rules.Spot) sprites.Pose {
 	return t.homeAt(piece, at)
 }
 
-// aim moves the targets with what lies there.
+// aimPiles moves the targets with what lies there.
 func (t *Table) aimPiles() {
 	if p, ok := t.face.(Piler); ok {
 		p.Aim(t.spots, t.stage.Table())

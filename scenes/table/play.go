@@ -76,7 +76,7 @@ func (t *Table) throws() (at rules.Spot, by rules.Seat, ok bool) {
 	if t.match.State().Turn() != rules.Chance {
 		return at, by, false
 	}
-	return t.face.Throw(t.match.State())
+	return t.face.Throw(t.match.Sight(rules.Nobody).State()) // who throws is no secret
 }
 
 // chance makes the moves of chance that are due and that nobody throws for.
@@ -168,7 +168,7 @@ func (t *Table) tell() {
 		t.stage.Play(sight.Events(t.told))
 		if f, ok := t.face.(Flasher); ok {
 			if shapes, cue := f.Flash(sight, t.told); shapes != nil {
-				t.flash, t.flashCue = shapes, cue
+				t.flashes = append(t.flashes, flash{cue, shapes})
 			}
 		}
 	}

@@ -22,9 +22,8 @@ type Roaming interface {
 	Zoom() (least, most float64)
 	// See moves the camera: homes and spots are those that it sees.
 	See(c Camera)
-	// Settle follows when the camera has come to rest: what is painted for a size may be painted anew. It tells whether
-	// it has been.
-	Settle() bool
+	// Rested follows when the camera has come to rest: what is painted for a size may be painted anew.
+	Rested()
 	// Area is the outline in the window of what lies at a place of the board.
 	Area(at rules.Place) kit.Rect
 	// Under draws what lies below all pieces and moves with the camera.
@@ -113,7 +112,7 @@ func (v *view) lay(t *Table) {
 	}
 	v.set, v.frame = true, frame
 	v.face.See(v.cam)
-	v.face.Settle()
+	v.face.Rested()
 	v.turned = false
 }
 
@@ -125,13 +124,13 @@ func (v *view) restart() { v.free, v.set = false, false }
 // fitted is the camera that sees all.
 func (v *view) fitted(t *Table) Camera {
 	least, most := v.face.Zoom()
-	return Fit(v.face.Frame(), v.face.Extent(t.sight().State()), least, most)
+	return Fit(v.face.Frame(), v.face.Extent(t.state), least, most)
 }
 
 // within keeps a camera where something is to be seen.
 func (v *view) within(t *Table, c Camera) Camera {
 	least, most := v.face.Zoom()
-	frame, ext := v.face.Frame(), v.face.Extent(t.sight().State())
+	frame, ext := v.face.Frame(), v.face.Extent(t.state)
 	if unit := max(least, min(most, c.Unit)); unit != c.Unit {
 		x, y := c.middle(frame)
 		fx, fy := frame.Mid()
@@ -154,7 +153,7 @@ func (v *view) look(t *Table, c Camera) {
 	t.env.Dirty()
 }
 
-// go lets the camera travel.
+// travel lets the camera go its way.
 func (v *view) travel(t *Table, c Camera) {
 	v.waits = false
 	if c == v.cam {
@@ -183,8 +182,6 @@ func (v *view) finish(t *Table) {
 	}
 }
 
-// moving tells whether the camera is on its way; pieces wait for it.
-func (v *view) moving() bool { return v.goes }
 
 // update lets time pass.
 func (v *view) update(t *Table) {
@@ -233,7 +230,7 @@ func (v *view) whole() Camera {
 func (v *view) settle(t *Table) {
 	v.look(t, v.whole())
 	v.turned = false
-	v.face.Settle()
+	v.face.Rested()
 	t.lying.stale = true
 	t.panel.settle(t)
 	t.stale = true // a new sheet may have painted the tray, too
@@ -248,7 +245,7 @@ func (v *view) follow(t *Table) {
 	frame := v.face.Frame()
 	to := v.cam
 	if !v.free {
-		ext := v.face.Extent(t.sight().State()).Inset(2)
+		ext := v.face.Extent(t.state).Inset(2)
 		seen := kit.Rect{X: v.cam.X + ext.X*v.cam.Unit, Y: v.cam.Y + ext.Y*v.cam.Unit, W: ext.W * v.cam.Unit, H: ext.H * v.cam.Unit}
 		if !inside(seen, frame) {
 			to = v.fitted(t)

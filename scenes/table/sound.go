@@ -7,6 +7,9 @@ import (
 
 // heard turns what the stage plays into sounds: most at the landing, since that is when wood is struck.
 func (t *Table) heard(cue rules.Cue, piece int, landed bool) {
+	if landed {
+		t.flashed(cue)
+	}
 	as, at, sounds := t.sound(cue)
 	switch {
 	case cue == "home" || cue == "glide":

@@ -38,8 +38,7 @@ type Table struct {
 	watched  bool       // whoever moves, it is seen by
 	watcher  rules.Seat
 	caller   rules.Seat     // who acts now although it isn't its turn, or Nobody
-	flash    [][]rules.Spot // shapes that the last move finished, if it finished any
-	flashCue rules.Cue      // and the event with which they are drawn
+	flashes  []flash        // shapes that moves still to be shown have finished, in order
 	knows    []int          // how many moves each seat has seen, where people hand the table over
 	handover handover
 	state    rules.State // the position as it is seen
@@ -188,7 +187,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	t.input()
 	t.peek.update(t)
 	t.botActs()
-	if !t.view.moving() && t.stage.Advance(e.Dt) { // pieces wait for the camera
+	if !t.view.goes && t.stage.Advance(e.Dt) { // pieces wait for the camera
 		e.Dirty()
 	}
 	t.hold()

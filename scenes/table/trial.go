@@ -146,6 +146,8 @@ func (r *trial) follow(t *Table, x, y float64, in bool) {
 		r.placed = false
 		t.panel.settle(t)
 		t.stale = true
+	} else if r.seen && s == r.spot {
+		return // it is there already
 	}
 	r.try(t, s)
 }
@@ -153,7 +155,9 @@ func (r *trial) follow(t *Table, x, y float64, in bool) {
 // carry moves it with a finger.
 func (r *trial) carry(t *Table, x, y float64) {
 	l := t.spots.Plain()
-	r.try(t, l.At(x+r.dx, y+r.dy))
+	if s := l.At(x+r.dx, y+r.dy); !r.seen || s != r.spot {
+		r.try(t, s)
+	}
 }
 
 // tap is a click or a tap on the board: a mouse lays, a finger tries, and turns what is already there.
