@@ -182,7 +182,6 @@ func (v *view) finish(t *Table) {
 	}
 }
 
-
 // update lets time pass.
 func (v *view) update(t *Table) {
 	if v.face == nil {

@@ -37,9 +37,9 @@ type Table struct {
 	filmed   bool       // all moves are shown, none is made
 	watched  bool       // whoever moves, it is seen by
 	watcher  rules.Seat
-	caller   rules.Seat     // who acts now although it isn't its turn, or Nobody
-	flashes  []flash        // shapes that moves still to be shown have finished, in order
-	knows    []int          // how many moves each seat has seen, where people hand the table over
+	caller   rules.Seat // who acts now although it isn't its turn, or Nobody
+	flashes  []flash    // shapes that moves still to be shown have finished, in order
+	knows    []int      // how many moves each seat has seen, where people hand the table over
 	handover handover
 	state    rules.State // the position as it is seen
 	told     int         // how many moves the stage has been told
