@@ -28,6 +28,9 @@ func Phase(st rules.State) Stage {
 	return PhaseDraw
 }
 
+// Seats is how many play.
+func Seats(st rules.State) int { return int(st.(*state).seats) }
+
 // Sides is how many players or teams there are; SideOf is that of a seat, from 0 on.
 func Sides(st rules.State) int { return st.(*state).sides() }
 

@@ -25,6 +25,9 @@ func Phase(st rules.State) Stage {
 	return PhaseMove
 }
 
+// Seats is how many play.
+func Seats(st rules.State) int { return int(st.(*state).seats) }
+
 // Mover is the seat that rolls or has rolled and then places or moves; after the end, who would have been next.
 func Mover(st rules.State) rules.Seat { return st.(*state).mover }
 

@@ -1,0 +1,119 @@
+package bots
+
+import (
+	"math/rand/v2"
+
+	"quintet/rules"
+)
+
+// Reason says why a move is made, in a way that can be put into words: the interface has a sentence for
+// "hint."+game ID+"."+Key, with Args filled in.
+type Reason struct {
+	Key string // one of those that Reasons lists
+	// Args are colours, sizes and the like by the names that the interface translates, or plain numbers and cells; nil if
+	// there are none. The one named "count" is a whole number, which also chooses between singular and plural.
+	Args map[string]string
+}
+
+// Advice is the move that the strongest level would make for a seat, and why.
+type Advice struct {
+	Move   rules.Move
+	Reason Reason
+}
+
+// KeyBest is the reason where nothing more telling can be said: of all moves, this one looked best.
+const KeyBest = "best"
+
+// Advising is advice on its way, as a Thought is a move on its way.
+type Advising struct {
+	asked
+	thought Thought
+	why     finding
+	advice  Advice
+	ok      bool // there is advice
+}
+
+// asked is what advice is asked about: a view, the seat whose it is, and the move that is advised.
+type asked struct {
+	view rules.State
+	by   rules.Seat
+	move rules.Move
+}
+
+// finding looks for the reason of a move. Each call goes on for a fraction of a millisecond, and is true with the reason.
+type finding func() (Reason, bool)
+
+// counsel is how a game gives advice.
+type counsel struct {
+	// think chooses the move; nil if it is the strongest level that does.
+	think func(g *rules.Game, view rules.State, by rules.Seat, budget Budget, r *rand.Rand) Thought
+	// why begins to look for the reason; it has the thought that chose the move.
+	why func(q asked, t Thought) finding
+	// keys are those of all reasons that it may find.
+	keys []string
+}
+
+// counsels are those of the games, by their ID.
+var counsels = map[string]counsel{}
+
+// Reasons are the keys of all reasons that advice in a game can have.
+func Reasons(g *rules.Game) []string { return append([]string{KeyBest}, counsels[g.ID].keys...) }
+
+// Advise begins a thought about what a seat should do, in its turn or out of it, given its own view. The move is the one
+// that the strongest level chooses from the same source; but a seat that may act out of turn is advised to do so at once.
+// The source is the advice's own until it is done.
+func Advise(g *rules.Game, view rules.State, by rules.Seat, r *rand.Rand) *Advising {
+	a := &Advising{asked: asked{view: view, by: by}}
+	turn := view.Turn()
+	if turn < 0 || turn != by && len(view.Moves(nil, by)) == 0 {
+		a.thought = waits
+		return a
+	}
+	level := strongest(g)
+	think := level.Think
+	if own := counsels[g.ID].think; own != nil {
+		think = own
+	}
+	a.thought = think(g, view, by, Budget{level.Nodes}, r)
+	if why := counsels[g.ID].why; why != nil {
+		a.why = func() (Reason, bool) { // when the move is chosen
+			a.why = why(a.asked, a.thought)
+			return Reason{}, false
+		}
+	}
+	return a
+}
+
+// strongest is the level that gives advice.
+func strongest(g *rules.Game) Level {
+	if list := players[g.ID]; len(list) > 0 {
+		return list[len(list)-1]
+	}
+	return Level{Search, searchNodes, thinkSearch}
+}
+
+// Step thinks on, about as long as it takes to look at so many positions, and tells whether the advice is there.
+func (a *Advising) Step(nodes int) (done bool) {
+	switch {
+	case a.thought == nil:
+		return true
+	case !a.thought.Step(nodes):
+		return false
+	}
+	if a.advice.Move == (rules.Move{}) {
+		a.move, a.ok = a.thought.Move()
+		a.advice = Advice{a.move, Reason{Key: KeyBest}}
+	}
+	if a.ok && a.why != nil {
+		reason, found := a.why()
+		if !found {
+			return false
+		}
+		a.advice.Reason = reason
+	}
+	a.thought = nil
+	return true
+}
+
+// Advice is the move and its reason. It is false before it is done, and if the seat has nothing to do.
+func (a *Advising) Advice() (Advice, bool) { return a.advice, a.ok && a.thought == nil }
