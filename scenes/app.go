@@ -74,16 +74,20 @@ func (a *App) Open(s kit.Scene) { a.push(s) }
 func (a *App) OpenNamed(name string) error {
 	a.Open(a.Menu())
 	name, game, _ := strings.Cut(name, ":")
-	if game == "" {
-		game = Boxes()[0].Game.ID
+	var b Box
+	if name == "setup" || name == "rules" {
+		if game == "" {
+			game = Boxes()[0].Game.ID
+		}
+		var err error
+		if b, err = boxOf(game); err != nil {
+			return err
+		}
 	}
-	b, err := boxOf(game)
 	switch name {
 	case "", "menu":
-		return nil
 	case "settings":
 		a.Open(newSettings(a))
-		return nil
 	case "setup":
 		a.Open(newSetup(a, b))
 	case "rules":
@@ -91,7 +95,7 @@ func (a *App) OpenNamed(name string) error {
 	default:
 		return fmt.Errorf("no scene is called %q: want menu, settings, setup:GAME, rules:GAME or a match file (.qm)", name)
 	}
-	return err
+	return nil
 }
 
 // Top is the scene being played.

@@ -90,3 +90,17 @@ func TestResumeNeedsItsBots(t *testing.T) {
 		}
 	}
 }
+
+// TestOpensByName opens scenes by their names; a name that there isn't leaves the menu.
+func TestOpensByName(t *testing.T) {
+	for name, scenes := range map[string]int{
+		"": 1, "menu": 1, "settings": 2, "setup": 2, "setup:lixo": 2, "rules": 2, "rules:box": 2,
+		"setup:foo": 0, "rules:foo": 0, "foo": 0, "foo:lixo": 0,
+	} {
+		a := NewApp(nil, nil)
+		err := a.OpenNamed(name)
+		if (err == nil) != (scenes > 0) || len(a.stack) != max(1, scenes) {
+			t.Errorf("%q opens %d scenes: %v", name, len(a.stack), err)
+		}
+	}
+}
