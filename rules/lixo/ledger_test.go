@@ -89,6 +89,56 @@ func TestLedger(t *testing.T) {
 	}
 }
 
+// TestHeaps counts the tables of whole matches, and keeps in mind who has passed since the last bid.
+func TestHeaps(t *testing.T) {
+	for seed := range uint64(5) {
+		n := 2 + int(seed)
+		r := rand.New(rand.NewPCG(seed, 2))
+		m, err := rules.NewMatch(Game, setup(n), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		passed := map[rules.Seat]bool{}
+		for s := m.State(); s.Turn() != rules.Nobody; s = m.State() {
+			if by := s.Turn(); by == rules.Chance {
+				m.Chance()
+			} else {
+				moves := s.Moves(nil, by)
+				mv := moves[r.IntN(len(moves))]
+				if mv.Verb == VerbBid {
+					clear(passed)
+				} else {
+					passed[by] = true
+				}
+				m.Play(by, mv)
+			}
+			s = m.State()
+			if s.Turn() < 0 {
+				clear(passed)
+			}
+			h := HeapsOf(s.Table(nil))
+			recycled := total(Recycled(s))
+			_, _, sale := Auctioned(s)
+			if h.Main != MainLeft(s) || h.Deck != DeckLeft(s) || h.Recycled != recycled || h.Sale != sale || h.Leads != Leader(s) {
+				t.Fatalf("seed %d: %+v of\n%s", seed, h, Game.Show(s))
+			}
+			for seat := range rules.Seat(n) {
+				if h.Hand[seat] != HandSize(s, seat) || h.Bid[seat] != BidSize(s, seat) || h.Lost[seat] != Lost(s, seat) || Passed(s, seat) != passed[seat] {
+					t.Fatalf("seed %d, seat %v: %+v, passed: %v, of\n%s", seed, seat, h, Passed(s, seat), Game.Show(s))
+				}
+			}
+		}
+	}
+}
+
+// total is how many cards there are of all kinds.
+func total(counts [Kinds]int8) (n int) {
+	for _, k := range counts {
+		n += int(k)
+	}
+	return n
+}
+
 // The worst case for a search: the longest list of bids there can be.
 func TestManyBids(t *testing.T) {
 	s := position(t, "hand 0 "+many(18, "Y")+" YB YB YB YG YG YG YR YR YR YX YX YX\ncard Y1\nturn 0", 2)

@@ -100,6 +100,53 @@ func Unseen(st rules.State) [Kinds]int8 { s := st.(*state); return s.unseen() }
 // Unturned counts the faces that the main deck still has, by face from 1 on.
 func Unturned(st rules.State) [FaceStop + 1]int8 { s := st.(*state); return s.unturned() }
 
+// Passed tells whether a seat is among those that have passed in a row, the last ones to have been asked.
+func Passed(st rules.State, seat rules.Seat) bool {
+	s := st.(*state)
+	back := (s.turn - seat + rules.Seat(s.seats)) % rules.Seat(s.seats) // how many turns ago it was asked, 0 for the seat to move
+	return s.turn >= 0 && back >= 1 && back <= rules.Seat(s.passes)
+}
+
+// Heaps is what can be counted on a table as it is seen: while cards are moved, that is not yet the table of the position.
+type Heaps struct {
+	Hand, Bid, Lost             [seatMax]int // the cards of each seat
+	Main, Deck, Recycled, Drawn int          // those in the middle
+	Sale                        bool         // a container lies in the centre
+	Leads                       rules.Seat   // who has most cards bid, or Nobody: every bid is higher than those before
+}
+
+// HeapsOf counts a table.
+func HeapsOf(table []rules.Place) (h Heaps) {
+	for i := range table {
+		switch s := &table[i].Spot; s.Zone {
+		case ZoneHand:
+			h.Hand[s.X]++
+		case ZoneBid:
+			h.Bid[s.X]++
+		case ZoneLost:
+			h.Lost[s.X]++
+		case ZoneMain:
+			h.Main++
+		case ZoneDeck:
+			h.Deck++
+		case ZoneRecycled:
+			h.Recycled++
+		case ZoneDrawn:
+			h.Drawn++
+		case ZoneCentre:
+			h.Sale = true
+		}
+	}
+	most := 0
+	h.Leads = rules.Nobody
+	for seat, n := range h.Bid {
+		if n > most {
+			most, h.Leads = n, rules.Seat(seat)
+		}
+	}
+	return h
+}
+
 // Alike is the spot that a tap on a spot stands for after the taps before it: cards of a kind are alike, and the paths of
 // moves take the last of each kind first. Any other spot stands for itself.
 func Alike(st rules.State, by rules.Seat, taken []rules.Step, spot rules.Spot) rules.Spot {

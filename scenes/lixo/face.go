@@ -22,6 +22,7 @@ type Face struct {
 	theme *kit.Theme
 	sheet *sprites.Cards
 	names []string // of the players
+	final final
 }
 
 // New is a face not yet laid out.

@@ -1,59 +1,49 @@
 package lixo
 
 import (
+	"slices"
+
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes/kit"
 	"quintet/sprites"
 )
 
-// heap counts what lies in the zones of a table.
-type heap struct {
-	hand, bid, lost, won, worth [6]int
-	main, deck, recycled, drawn int
-	leads                       rules.Seat
-	sale                        bool // a container is in the well
+// final is what counts in the end, when the match is over: what each seat has, and what the rules make of it.
+type final struct {
+	rules.Result
+	worth, hand, lost [6]int
 }
 
-func heaps(at []rules.Place) (h heap) {
-	h.leads = rules.Nobody
-	for i := range at {
-		s := &at[i].Spot
-		switch s.Zone {
-		case game.ZoneHand:
-			h.hand[s.X]++
-		case game.ZoneBid:
-			h.bid[s.X]++
-		case game.ZoneLost:
-			h.lost[s.X]++
-		case game.ZoneWon:
-			h.won[s.X]++
-			_, v, _ := game.Container(at[i].Face)
-			h.worth[s.X] += v
-		case game.ZoneMain:
-			h.main++
-		case game.ZoneDeck:
-			h.deck++
-		case game.ZoneRecycled:
-			h.recycled++
-		case game.ZoneDrawn:
-			h.drawn++
-		case game.ZoneCentre:
-			h.sale = true
-		}
+// Follow implements table.Follower: the rules say when the match is over, and who has won by which figures.
+func (f *Face) Follow(s rules.Sight) {
+	st := s.State()
+	f.final = final{Result: st.Result()}
+	if !f.final.Over {
+		return
 	}
-	most := 0
-	for seat, n := range h.bid {
-		if n > most {
-			most, h.leads = n, rules.Seat(seat)
-		}
+	for seat := range rules.Seat(s.Players()) {
+		f.final.worth[seat], f.final.hand[seat], f.final.lost[seat] = game.Worth(st, seat), game.HandSize(st, seat), game.Lost(st, seat)
 	}
-	return h
+}
+
+// sums tells how far the points have been counted, from 0 to 1; it is false before that.
+func (f *Face) sums(cue rules.Cue, t float32) (along float32, ok bool) {
+	switch {
+	case !f.final.Over:
+		return 0, false
+	case cue == game.CueCount:
+		return t, true
+	}
+	return 1, cue == ""
 }
 
 // Count implements table.Counter: how many cards lie where.
 func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float32) {
-	h := heaps(at)
+	h := game.HeapsOf(at)
+	if !h.Sale && cue != game.CueWon { // of those whose cards are still to be put aside nobody leads
+		h.Leads = rules.Nobody
+	}
 	s, l := f.sheet, &f.layout
 	coin := func(kind sprites.Coin, n int, x, y float64) {
 		w, _ := s.CoinSize(n, false)
@@ -70,13 +60,13 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			coin(sprites.CoinDark, n, x, r.Bottom()+l.coin*down)
 		}
 	}
-	under(l.main, h.main)
-	under(l.deck, h.deck)
-	under(l.recycled, h.recycled)
-	under(l.drawn, h.drawn)
+	under(l.main, h.Main)
+	under(l.deck, h.Deck)
+	under(l.recycled, h.Recycled)
+	under(l.drawn, h.Drawn)
 	for seat := range rules.Seat(l.seats) {
 		p := &l.places[seat]
-		if n := h.hand[seat]; seat != l.bottom {
+		if n := h.Hand[seat]; seat != l.bottom {
 			x, _ := p.backs.Mid()
 			y := min(p.backs.Y+p.back*1.45+l.coin*.3, p.backs.Bottom()-l.coin*.3)
 			if p.peep {
@@ -84,7 +74,7 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			}
 			coin(sprites.CoinDark, n, x, y)
 		}
-		if n := h.lost[seat]; n > 0 {
+		if n := h.Lost[seat]; n > 0 {
 			card := min(l.mini, p.lost.W*.8)
 			w, _ := s.CoinSize(-n, false)
 			x := max(min(p.lost.X+card*1.25, p.lost.Right()-float64(w)*.5), p.lost.X+float64(w)*.4)
@@ -94,9 +84,9 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			}
 			coin(sprites.CoinRed, -n, x, y)
 		}
-		if n := h.bid[seat]; n > 0 && (cue != game.CueBid || seat != h.leads || t > .8) { // not before the cards are there
+		if n := h.Bid[seat]; n > 0 && (cue != game.CueBid || seat != h.Leads || t > .8) { // not before the cards are there
 			kind := sprites.CoinDark
-			if seat == h.leads {
+			if seat == h.Leads {
 				kind = sprites.CoinBrass
 			}
 			last := l.lined(l.bidRoom(seat), n-1, n, p.bidCard, .52)
@@ -104,11 +94,8 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 			coin(kind, n, x, float64(last.Y)+l.coin*.3)
 		}
 	}
-	switch {
-	case cue == game.CueCount:
-		f.counted(b, &h, t)
-	case cue == "" && h.main == 0 && !h.sale: // the match is over
-		f.counted(b, &h, 1)
+	if along, ok := f.sums(cue, t); ok {
+		f.counted(b, along)
 	}
 }
 
@@ -121,19 +108,16 @@ const (
 
 // counted shows the count at the end, step by step: the containers, less the cards in hand, less those not recycled. The sums
 // stand where the bids lay.
-func (f *Face) counted(b *sprites.Batch, h *heap, t float32) {
-	most := -1 << 30
-	for seat := range f.seats {
-		most = max(most, h.worth[seat]-h.hand[seat]-h.lost[seat])
-	}
+func (f *Face) counted(b *sprites.Batch, t float32) {
+	c := &f.final
 	for seat := range rules.Seat(f.seats) {
 		p := &f.places[seat]
-		sum := h.worth[seat]
-		if t >= handGone {
-			sum -= h.hand[seat]
-		}
-		if t >= lostGone {
-			sum -= h.lost[seat]
+		sum := c.Scores[seat]
+		switch {
+		case t < handGone:
+			sum = c.worth[seat]
+		case t < lostGone:
+			sum += c.lost[seat]
 		}
 		_, y := p.bid.Mid()
 		x := p.bid.X + f.coin
@@ -150,14 +134,14 @@ func (f *Face) counted(b *sprites.Batch, h *heap, t float32) {
 		if seat == f.bottom {
 			hand = f.hand
 		}
-		from(p.won, 0, fromHand*.8, sprites.CoinBrass, h.worth[seat])
-		from(hand, fromHand, handGone, sprites.CoinRed, -h.hand[seat])
-		from(p.lost, fromLost, lostGone, sprites.CoinRed, -h.lost[seat])
+		from(p.won, 0, fromHand*.8, sprites.CoinBrass, c.worth[seat])
+		from(hand, fromHand, handGone, sprites.CoinRed, -c.hand[seat])
+		from(p.lost, fromLost, lostGone, sprites.CoinRed, -c.lost[seat])
 		if t < fromHand*.8 {
 			continue
 		}
 		kind := sprites.CoinDark
-		if t > whoWins && sum == most {
+		if t > whoWins && slices.Contains(c.Winners, seat) {
 			kind = sprites.CoinBrass
 		}
 		f.sheet.Count(b, kind, sum, false, float32(x), float32(y), 1)

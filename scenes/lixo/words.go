@@ -122,17 +122,6 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, taken []rules.Step) []table.
 	return []table.Action{{Button: rules.ButtonPass, Words: w.Say("lixo.pass"), Main: must, Always: true}, {Button: rules.ButtonDone, Words: bid, Main: !must}}
 }
 
-// passed tells whether a seat is among those that have passed in a row.
-func passed(st rules.State, seat rules.Seat, seats int) bool {
-	turn := st.Turn()
-	for i := range game.Passes(st) {
-		if (turn-rules.Seat(i)-1+2*rules.Seat(seats))%rules.Seat(seats) == seat {
-			return true
-		}
-	}
-	return false
-}
-
 // Seat implements table.Seater.
 func (f *Face) Seat(w *kit.Words, s rules.Sight, seat rules.Seat, _ bool) (note, short string, piece int) {
 	return f.status(w, s, seat), "", -1
@@ -148,7 +137,7 @@ func (f *Face) status(w *kit.Words, s rules.Sight, seat rules.Seat) string {
 		return w.Say("lixo.seat.turn")
 	case game.Leader(st) == seat:
 		return w.Say("lixo.seat.leads", "n", n)
-	case passed(st, seat, s.Players()):
+	case game.Passed(st, seat):
 		return w.Say("lixo.seat.passed")
 	case n > 0:
 		return w.Say("lixo.seat.bid", "n", n)

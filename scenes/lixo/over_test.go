@@ -1,0 +1,104 @@
+package lixo_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"quintet/rules"
+	game "quintet/rules/lixo"
+	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/lixo"
+	"quintet/scenes/table"
+	"quintet/sprites"
+)
+
+// watched is a face that is watched while it counts.
+type watched struct {
+	*lixo.Face
+	see func(at []rules.Place, cue rules.Cue, counted bool)
+}
+
+func (w *watched) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float32) {
+	_, counted := w.Sums(cue, t)
+	w.see(at, cue, counted)
+	w.Face.Count(b, at, cue, t)
+}
+
+// lastIsStop is a match of two people whose last container is still to be passed by one of them: after it a stop is all that
+// the main deck has.
+func lastIsStop(t testing.TB) *rules.Match {
+	m, err := rules.NewMatch(game.Game, people(2), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for stops := 0; game.MainLeft(m.State()) > 1 || game.Passes(m.State()) == 0; {
+		st := m.State()
+		switch odds := st.Odds(nil); {
+		case st.Turn() >= 0:
+			_, err = m.Play(st.Turn(), game.Pass())
+		case game.Phase(st) == game.PhaseReveal && stops < 4: // they have the last face
+			stops++
+			_, err = m.Play(rules.Chance, odds[len(odds)-1].Move)
+		case game.Phase(st) == game.PhaseReveal:
+			_, err = m.Play(rules.Chance, odds[0].Move)
+		default:
+			_, err = m.Chance()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestCountsWhenTheMatchIsOver films the end of a match in which a stop is the last card of the main deck: five cards more are
+// dealt to everybody before the points are counted. Then they stay in sight.
+func TestCountsWhenTheMatchIsOver(t *testing.T) {
+	m := lastIsStop(t)
+	counted := false
+	f := &watched{Face: lixo.New().(*lixo.Face)}
+	f.see = func(at []rules.Place, cue rules.Cue, now bool) {
+		h := game.HeapsOf(at)
+		switch dealt := h.Hand[0] == 30 && h.Hand[1] == 30; {
+		case now && !dealt:
+			t.Fatalf("the points are counted at %q, when the players are seen to have %d and %d cards", cue, h.Hand[0], h.Hand[1])
+		case now && !counted && cue != game.CueCount, counted && !now:
+			t.Errorf("at %q the points are counted: %v", cue, now)
+		}
+		counted = now
+	}
+	app := scenes.NewApp(nil, nil)
+	app.Resize(640, 360, 1)
+	screen := ebiten.NewImage(640, 360)
+	defer screen.Deallocate()
+	tb := table.Film(f, m)
+	app.Open(tb)
+	roll := func(d time.Duration) {
+		for ; d > 0; d -= 50 * time.Millisecond {
+			app.Step(50*time.Millisecond, &input.Frame{})
+			app.Env().Dirty()
+			app.Draw(screen)
+		}
+	}
+	roll(time.Second)
+	by, move := m.State().Turn(), game.Pass()
+	for !m.State().Result().Over {
+		if err := tb.Show(by, move); err != nil {
+			t.Fatal(err)
+		}
+		for waited := 0; !tb.Finished() && waited < 100; waited++ {
+			roll(100 * time.Millisecond)
+		}
+		roll(200 * time.Millisecond)
+		if odds := m.State().Odds(nil); len(odds) > 0 {
+			by, move = rules.Chance, odds[0].Move
+		}
+	}
+	roll(time.Second)
+	if !counted {
+		t.Error("in the end the points aren't counted")
+	}
+}
