@@ -127,6 +127,9 @@ func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
 
 // paintTold says the latest in words above the well.
 func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
+	if !f.told {
+		return
+	}
 	th := e.Theme
 	said := ""
 	for i := s.Index() - 1; i >= 0 && said == ""; i-- {
@@ -134,7 +137,7 @@ func (f *Face) paintTold(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	}
 	w, h := th.ChipSize(said)
 	w = min(w, f.board.W-e.Px(16))
-	if said == "" || !f.told {
+	if said == "" {
 		return
 	}
 	x, _ := f.well.Mid()

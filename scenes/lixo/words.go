@@ -159,13 +159,15 @@ func (f *Face) Figure(s rules.Sight, seat rules.Seat) string {
 
 // Told implements table.Face.
 func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int) {
-	e, before, after := s.Entry(i), s.At(i), s.At(i+1)
-	switch e.Move.Verb {
-	case game.VerbDeal:
+	e := s.Entry(i)
+	if e.Move.Verb == game.VerbDeal { // of many: no position is looked at for them
 		if i > 0 && s.Entry(i-1).Move.Verb == game.VerbDeal {
 			return "", -1
 		}
 		return w.Say("lixo.told.deal"), -1
+	}
+	after := s.At(i + 1)
+	switch e.Move.Verb {
 	case game.VerbTurn:
 		if colour, value, ok := game.Auctioned(after); ok {
 			return w.Say("lixo.told.sale", "what", upper(container(w, colour, value))), -1
@@ -177,6 +179,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 	if game.Phase(after) == game.PhaseAuction {
 		return w.Say("lixo.told.pass", "name", s.Name(e.By)), -1
 	}
+	before := s.At(i)
 	colour, value, _ := game.Auctioned(before)
 	what := container(w, colour, value)
 	if leader := game.Leader(before); leader >= 0 {
