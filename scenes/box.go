@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -24,8 +25,8 @@ type Box struct {
 	Preview func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup)
 	// Book is its rule book.
 	Book []table.Leaf
-	// Teams is from how many players on they are two teams that sit alternately; 0 is never.
-	Teams int
+	// Side is a seat's side as the rules have it, in a game in which several seats may be on one; else nil.
+	Side func(rules.State, rules.Seat) int
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }
@@ -72,6 +73,27 @@ func (b Box) say(w *kit.Words, o rules.Option, value string, rest ...string) str
 		return w.Say(key)
 	}
 	return w.Say(b.option(append([]string{o.Key, "n"}, rest...)...), "n", value)
+}
+
+// sides are the seats of each side with so many players, or nil where everybody plays alone.
+func (b Box) sides(players int) (sides [][]rules.Seat) {
+	if b.Side == nil {
+		return nil
+	}
+	st, err := b.Game.New(rules.Setup{Players: make([]rules.Player, players)})
+	if err != nil {
+		panic(err) // so many may play
+	}
+	sides = make([][]rules.Seat, players)
+	for seat := range rules.Seat(players) {
+		side := b.Side(st, seat)
+		sides[side] = append(sides[side], seat)
+	}
+	sides = slices.DeleteFunc(sides, func(own []rules.Seat) bool { return len(own) == 0 })
+	if len(sides) == players {
+		return nil
+	}
+	return sides
 }
 
 func percent(v float64) string { return fmt.Sprintf("%.0f %%", v*100) }

@@ -47,21 +47,24 @@ func (u *Setup) layChoices(e *kit.Env) {
 	col.put(in, 1.4)
 }
 
-// teams says who plays with whom, or "" where everyone plays alone.
+// teams says who plays with whom, or "" where everyone plays alone. Where they don't, there are two teams.
 func (u *Setup) teams(t *kit.Theme) string {
-	if u.box.Teams == 0 || u.seats() < u.box.Teams {
+	sides := u.box.sides(u.seats())
+	if sides == nil {
 		return ""
 	}
 	var team [2]string
-	for i := range u.seats() {
-		own, name := &team[i%2], t.Fit(u.name(i), kit.Small, 130*t.Scale*t.Size)
-		switch {
-		case i < 2:
-			*own = name
-		case i < u.seats()-2:
-			*own += ", " + name
-		default:
-			*own = t.Words.Say("table.and", "names", *own, "name", name)
+	for k := range team {
+		for i, seat := range sides[k] {
+			name := t.Fit(u.name(int(seat)), kit.Small, 130*t.Scale*t.Size)
+			switch i {
+			case 0:
+				team[k] = name
+			case len(sides[k]) - 1:
+				team[k] = t.Words.Say("table.and", "names", team[k], "name", name)
+			default:
+				team[k] += ", " + name
+			}
 		}
 	}
 	return t.Words.Say("setup.teams", "one", team[0], "two", team[1])

@@ -2,9 +2,12 @@ package scenes
 
 import (
 	"maps"
+	"strings"
 	"testing"
 
 	"quintet/rules"
+	boxes "quintet/rules/box"
+	joggles "quintet/rules/joggle"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
@@ -109,23 +112,37 @@ func TestOptionsDependOnPlayers(t *testing.T) {
 func TestSetupSaysTheTeams(t *testing.T) {
 	r := newRoom(1280, 720, 1, 1)
 	defer r.dst.Deallocate()
-	for id, want := range map[string][]string{
-		"box":       {"", "", "Ana and Iker against Mika and Joana", "Ana, Iker and Carla against Mika, Joana and Diogo"},
-		"joggle":    {"", "Ana and Iker against Mika and Joana"},
-		"juxtapose": {"", "", ""},
-	} {
-		b, err := boxOf(id)
-		if err != nil {
-			t.Fatal(err)
-		}
+	names := []string{"Ana", "Mika", "Iker", "Joana", "Carla", "Diogo"}
+	sides := map[string]func(rules.State, rules.Seat) int{"box": boxes.SideOf, "joggle": joggles.ColourOf}
+	for _, b := range Boxes() {
 		u := choose(r, b)
-		for i, name := range []string{"Ana", "Mika", "Iker", "Joana", "Carla", "Diogo"} {
+		for i, name := range names {
 			u.remember(i, name)
 		}
-		for i := range want {
+		for i, n := range b.Game.Seats {
 			u.players.Set(i)
-			if got := u.teams(r.e.Theme); got != want[i] {
-				t.Errorf("%s with %d players: %q, not %q", id, u.seats(), got, want[i])
+			u.players.Change(i)
+			var of [6][]string // the names on each side
+			teams := false
+			side := sides[b.Game.ID]
+			st, err := b.Game.New(rules.Setup{Players: make([]rules.Player, n)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seat := 0; side != nil && seat < n; seat++ {
+				own := &of[side(st, rules.Seat(seat))]
+				*own = append(*own, names[seat])
+				teams = teams || len(*own) > 1
+			}
+			want := ""
+			if teams {
+				all := func(names []string) string {
+					return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+				}
+				want = all(of[0]) + " against " + all(of[1])
+			}
+			if got := u.teams(r.e.Theme); got != want {
+				t.Errorf("%s with %d players: %q, not %q", b.Game.ID, n, got, want)
 			}
 		}
 	}

@@ -143,7 +143,7 @@ func (f *Face) AtSeat(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat rules.S
 func (f *Face) Seat(w *kit.Words, s rules.Sight, seat rules.Seat, turn bool) (note, short string, piece int) {
 	st := s.State()
 	switch {
-	case s.Players() > 3:
+	case teams(s):
 		key := "box.team.waits"
 		if turn {
 			key = "box.team.lays"
@@ -160,6 +160,9 @@ func (f *Face) Seat(w *kit.Words, s rules.Sight, seat rules.Seat, turn bool) (no
 	}
 	return "", "", -1
 }
+
+// teams tells whether several players are on one side.
+func teams(s rules.Sight) bool { return game.Sides(s.State()) < s.Players() }
 
 // teamName is a team's letter.
 func teamName(side int) string { return string(rune('A' + side)) }

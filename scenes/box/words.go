@@ -22,7 +22,7 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 
 // Label implements table.Face.
 func (f *Face) Label(w *kit.Words, s rules.Sight) string {
-	if s.Players() > 3 && f.own >= 0 {
+	if teams(s) && f.own >= 0 {
 		return w.Say("box.hand.team", "team", teamName(f.own))
 	}
 	return w.Say("box.hand")
