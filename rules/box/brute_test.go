@@ -71,6 +71,20 @@ func places(seen map[[2]int]int) (list []string) {
 	return list
 }
 
+// covers are the dots that a play would cover.
+func covers(seen map[[2]int]int, m rules.Move) (list []rules.Spot) {
+	x, y, turned := Where(m)
+	wide, high := Size(turned)
+	for j := range high {
+		for i := range wide {
+			if _, ok := seen[[2]int{int(x) + i, int(y) + j}]; ok {
+				list = append(list, BoardSpot(x+int8(i), y+int8(j)))
+			}
+		}
+	}
+	return list
+}
+
 // TestBrute compares what shows, what may be played and what is scored with the slowest way to find them, in random
 // matches in which half of the plays are the best ones for one's own colour, so that there is something to score.
 func TestBrute(t *testing.T) {
@@ -116,6 +130,12 @@ func TestBrute(t *testing.T) {
 				continue
 			}
 			seen := dots(s)
+			for range 20 {
+				m := Play(r.IntN(2) == 0, int8(r.IntN(40)-20), int8(r.IntN(40)-20))
+				if got, want := Covers(nil, s, m), covers(seen, m); !slices.Equal(got, want) {
+					t.Fatalf("%s covers %v, not %v:\n%s", Game.Format(m), got, want, Game.Show(s))
+				}
+			}
 			for x := int8(-60); x < 60; x++ {
 				for y := int8(-60); y < 60; y += 3 {
 					want, there := seen[[2]int{int(x), int(y)}]

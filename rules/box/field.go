@@ -81,16 +81,28 @@ func (f *field) at(x, y int) bool {
 // contact counts the points of a tile that show a dot already, and tells whether any point of it is a side neighbour of
 // one that does (X3).
 func (f *field) contact(l lie) (covered int, touches bool) {
+	var room [long * short]rules.Spot
+	covered = len(f.covers(room[:0], l))
 	w, h := Size(l.turned == 1)
 	for y := int(l.y); y < int(l.y)+h; y++ {
 		for x := int(l.x); x < int(l.x)+w; x++ {
-			if f.at(x, y) {
-				covered++
-			}
 			touches = touches || f.at(x-1, y) || f.at(x+1, y) || f.at(x, y-1) || f.at(x, y+1)
 		}
 	}
 	return covered, touches
+}
+
+// covers appends the points of a tile that show a dot already.
+func (f *field) covers(dst []rules.Spot, l lie) []rules.Spot {
+	w, h := Size(l.turned == 1)
+	for y := l.y; y < l.y+int8(h); y++ {
+		for x := l.x; x < l.x+int8(w); x++ {
+			if f.at(int(x), int(y)) {
+				dst = append(dst, BoardSpot(x, y))
+			}
+		}
+	}
+	return dst
 }
 
 // tally counts for each of 64 points, in binary, how often it was in a set: up to 15 times.

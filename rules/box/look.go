@@ -84,6 +84,12 @@ func Dot(st rules.State, x, y int8) (colour int, ok bool) {
 	return lie{}.dot(int(x), int(y))
 }
 
+// Covers appends the points with dots that the tile of a play would cover, row by row, whether it may lie there or not.
+func Covers(dst []rules.Spot, st rules.State, m rules.Move) []rules.Spot {
+	f := st.(*state).field()
+	return f.covers(dst, lieOf(m))
+}
+
 // dot is the colour of the tile's dot at a point.
 func (l lie) dot(x, y int) (colour int, ok bool) {
 	w, h := Size(l.turned == 1)

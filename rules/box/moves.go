@@ -20,6 +20,9 @@ func Play(turned bool, x, y int8) rules.Move {
 	return m
 }
 
+// Where is where a play puts the tile: the lattice point of its top left dot, and whether it is turned by a quarter.
+func Where(m rules.Move) (x, y int8, turned bool) { return m.Args[1], m.Args[2], m.Args[0] == 1 }
+
 // Secret gives a side its colour, 0 to 5.
 func Secret(side, colour int) rules.Move {
 	return rules.Move{Verb: VerbSecret, Args: [15]int8{int8(side), int8(colour + 1)}}
@@ -33,7 +36,7 @@ func Draw(seat rules.Seat, tile int) rules.Move {
 // plain tells whether a move is a play as players make it, of a place that can be written.
 func plain(m rules.Move) bool {
 	turned, x, y := m.Args[0], m.Args[1], m.Args[2]
-	return turned&^1 == 0 && x >= -far && x <= far && y >= -far && y <= far && m == Play(turned == 1, x, y)
+	return turned&^1 == 0 && x >= -Far && x <= Far && y >= -Far && y <= Far && m == Play(turned == 1, x, y)
 }
 
 // proper tells whether a move is one of seats, sides, tiles, colours and points that exist.

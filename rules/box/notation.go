@@ -76,7 +76,7 @@ func digit(word string, n int) (int, bool) {
 // coordinate reads a number as it is written, and no farther than a place can be.
 func coordinate(word string) (int8, bool) {
 	n, err := strconv.Atoi(word)
-	return int8(n), err == nil && n >= -far && n <= far && strconv.Itoa(n) == word
+	return int8(n), err == nil && n >= -Far && n <= Far && strconv.Itoa(n) == word
 }
 
 // format writes a proper move as parse reads it.

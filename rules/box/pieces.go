@@ -17,7 +17,7 @@ const (
 	sideMax = 3
 	long    = 4   // dots along a tile
 	short   = 3   // dots across
-	far     = 120 // how far from the start tile a place can be written; no tile can lie so far
+	Far     = 120 // how far from the start tile a place can be written; no tile can lie so far
 	// A tile may cover so many dots, whichever and of however many tiles (X4).
 	coverMax = 4
 )

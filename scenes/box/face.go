@@ -34,13 +34,10 @@ type Face struct {
 	peeked bool
 
 	tray    tray
-	piles   []kit.Rect // where the seats have their piles; without width where there is no room
-	covers  [12]point  // the dots that the tile covers where it is tried
-	covered int
-	squares []square // that count, in the order in which they are counted
+	piles   []kit.Rect   // where the seats have their piles; without width where there is no room
+	covers  []rules.Spot // the dots that the tile covers where it is tried
+	squares []square     // that count, in the order in which they are counted
 }
-
-type point struct{ x, y int8 }
 
 // New is a face not yet laid out.
 func New() table.Face { return &Face{} }
@@ -76,7 +73,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 	if f.viewer >= 0 {
 		f.own = game.SideOf(s.State(), f.viewer)
 	}
-	f.peeked, f.turned, f.covered = false, false, 0
+	f.peeked, f.turned, f.covers = false, false, f.covers[:0]
 	f.cloth, f.radius = p.Board, e.Px(24)
 	if p.Portrait && p.Board.X <= 0 {
 		f.radius = 0
@@ -156,11 +153,8 @@ func (f *Face) Zoom() (least, most float64) { return f.theme.Px(4), f.theme.Px(7
 func (f *Face) See(c table.Camera) {
 	f.cam = c
 	cols, rows := game.Size(f.turned)
-	f.spots.Spread(sprites.Lattice{Zone: game.ZoneBoard, Frame: f.Frame(), X: c.X, Y: c.Y, Pitch: c.Unit, Cols: cols, Rows: rows, Far: far})
+	f.spots.Spread(sprites.Lattice{Zone: game.ZoneBoard, Frame: f.Frame(), X: c.X, Y: c.Y, Pitch: c.Unit, Cols: cols, Rows: rows, Far: game.Far})
 }
-
-// far is the last point that the notation can write.
-const far = 120
 
 // Rested implements table.Roaming: the tiles are painted for the distance of dots that is seen.
 func (f *Face) Rested() {
@@ -346,7 +340,8 @@ func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 // Marked implements table.Face.
 func (f *Face) Marked(dst []rules.Spot, s rules.Sight, i int) []rules.Spot {
 	if m := s.Entry(i).Move; m.Verb == game.VerbPlay {
-		dst = append(dst, game.BoardSpot(m.Args[1], m.Args[2]))
+		x, y, _ := game.Where(m)
+		dst = append(dst, game.BoardSpot(x, y))
 	}
 	return dst
 }

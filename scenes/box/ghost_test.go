@@ -26,11 +26,7 @@ func ghost(e *tabletest.Eye) (m rules.Move, ok bool) {
 		point := func(v float32, origin float64, size int) int8 {
 			return int8(math.Round((float64(v)-origin)/l.Pitch - float64(size-1)/2))
 		}
-		m = rules.Move{Verb: game.VerbPlay}
-		if turned {
-			m.Args[0] = 1
-		}
-		m.Args[1], m.Args[2], ok = point(p.X, l.X, w), point(p.Y, l.Y, h), true
+		m, ok = game.Play(turned, point(p.X, l.X, w), point(p.Y, l.Y, h)), true
 	}
 	e.App.Env().Dirty()
 	e.Pass(0)

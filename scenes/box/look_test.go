@@ -70,14 +70,8 @@ func key(e *tabletest.Eye, keys ...ebiten.Key) {
 // covering is where the seat to move may lay its tile turned so that it covers so many dots.
 func covering(t *testing.T, st rules.State, dots int) rules.Spot {
 	for _, m := range st.Moves(nil, st.Turn()) {
-		n := 0
-		for i := range int8(12) {
-			if _, ok := game.Dot(st, m.Args[1]+i%3, m.Args[2]+i/3); ok && m.Args[0] == 1 {
-				n++
-			}
-		}
-		if n == dots {
-			return game.BoardSpot(m.Args[1], m.Args[2])
+		if x, y, turned := game.Where(m); turned && len(game.Covers(nil, st, m)) == dots {
+			return game.BoardSpot(x, y)
 		}
 	}
 	t.Fatal("there is no such place")

@@ -22,21 +22,23 @@ func (f *Face) Trial(s rules.Sight) (rules.Spot, bool) {
 // Begin implements table.Trying: beside the last tile.
 func (f *Face) Begin(s rules.Sight) rules.Spot {
 	st := s.State()
-	x, y := int8(4), int8(0)
+	w, _ := game.Size(false) // that of the start tile, at 0 0
+	x, y := int8(w), int8(0)
 	if n := game.Played(st); n > 0 {
 		_, lx, ly, turned := game.Lie(st, n-1)
-		w, _ := game.Size(turned)
+		w, _ = game.Size(turned)
 		x, y = lx+int8(w), ly
 	}
 	// Beside a tile there may be another one already: the first place that fits near it.
 	best, near := game.BoardSpot(x, y), 1<<30
 	for _, m := range st.Moves(nil, st.Turn()) {
-		if (m.Args[0] == 1) != f.turned {
+		mx, my, turned := game.Where(m)
+		if turned != f.turned {
 			continue
 		}
-		dx, dy := int(m.Args[1]-x), int(m.Args[2]-y)
+		dx, dy := int(mx-x), int(my-y)
 		if d := dx*dx + dy*dy; d < near {
-			best, near = game.BoardSpot(m.Args[1], m.Args[2]), d
+			best, near = game.BoardSpot(mx, my), d
 		}
 	}
 	return best
@@ -50,25 +52,14 @@ func (f *Face) Turn(turned bool) {
 
 // Try implements table.Trying: how many dots the tile would cover, or in short why it can't lie there.
 func (f *Face) Try(w *kit.Words, s rules.Sight, m rules.Move, why *rules.Refusal) string {
-	st := s.State()
-	f.covered = 0
-	wide, high := game.Size(m.Args[0] == 1)
-	for y := range int8(high) {
-		for x := range int8(wide) {
-			at := point{m.Args[1] + x, m.Args[2] + y}
-			if _, ok := game.Dot(st, at.x, at.y); ok {
-				f.covers[f.covered] = at
-				f.covered++
-			}
-		}
-	}
+	f.covers = game.Covers(f.covers[:0], s.State(), m)
 	switch {
-	case why == nil && f.covered == 0:
+	case why == nil && len(f.covers) == 0:
 		return w.Say("box.try.beside")
 	case why == nil:
-		return w.Say("box.try.covers", "count", f.covered)
+		return w.Say("box.try.covers", "count", len(f.covers))
 	case why.Key == game.KeyCoversTooMany:
-		return w.Say("box.try.many", "count", f.covered)
+		return w.Say("box.try.many", "count", len(f.covers))
 	case why.Key == game.KeyNoContact:
 		return w.Say("box.try.apart")
 	}
@@ -77,8 +68,8 @@ func (f *Face) Try(w *kit.Words, s rules.Sight, m rules.Move, why *rules.Refusal
 
 // DrawTrial implements table.Trying: the dots that the tile would cover, and its outline with a sign.
 func (f *Face) DrawTrial(b *sprites.Batch, p sprites.Pose, fits bool) {
-	for _, c := range f.covers[:f.covered] {
-		f.sheet.Covered(b, float32(f.cam.X+float64(c.x)*f.cam.Unit), float32(f.cam.Y+float64(c.y)*f.cam.Unit), p.Cell, fits)
+	for _, c := range f.covers {
+		f.sheet.Covered(b, float32(f.cam.X+float64(c.X)*f.cam.Unit), float32(f.cam.Y+float64(c.Y)*f.cam.Unit), p.Cell, fits)
 	}
 	f.sheet.Trial(b, p, fits)
 }

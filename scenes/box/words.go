@@ -82,15 +82,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		return "", -1
 	}
 	before := s.At(i)
-	n, covered := game.Played(before), 0
-	wide, high := game.Size(e.Move.Args[0] == 1)
-	for y := range int8(high) {
-		for x := range int8(wide) {
-			if _, ok := game.Dot(before, e.Move.Args[1]+x, e.Move.Args[2]+y); ok {
-				covered++
-			}
-		}
-	}
+	n, covered := game.Played(before), len(game.Covers(nil, before, e.Move))
 	if covered == 0 {
 		return w.Say("box.told.beside", "name", s.Name(e.By)), n
 	}
