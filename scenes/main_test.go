@@ -85,7 +85,7 @@ var screens = []struct {
 	}},
 	{"rulebook-options", func(r *room) kit.Scene {
 		k := NewRulebook(r.e.Theme, r.e.Settings, juxtaposeBox())
-		k.leaf = len(k.leaves()) - 2
+		k.leaf = len(k.box.Book) - 2
 		return k
 	}},
 	{"settings", func(r *room) kit.Scene { return NewSettings(r.e.Theme, r.e.Settings, nil) }},

@@ -6,7 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/rules"
+	"quintet/rules/shelf"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
 	"quintet/sprites"
@@ -40,9 +40,9 @@ func NewRulebook(t *kit.Theme, s *kit.Settings, b Box) *Rulebook {
 	k.after = t.NewButton(kit.IconRight, "", func() { k.turn(k.leaf + 1) }).As(kit.Primary)
 	k.after.Name("after")
 	k.controls.Add(k.back)
-	for i := range k.leaves() {
+	for i := range k.box.Book {
 		c := t.NewCard(func(dst *ebiten.Image, r kit.Rect, lit float32) { k.paintEntry(t, i, dst, r, lit) }, func() { k.turn(i) })
-		c.Name("page " + k.leaves()[i].Key)
+		c.Name("page " + k.box.Book[i].Key)
 		k.contents = append(k.contents, c)
 		k.controls.Add(c)
 	}
@@ -50,17 +50,15 @@ func NewRulebook(t *kit.Theme, s *kit.Settings, b Box) *Rulebook {
 	return k
 }
 
-func (k *Rulebook) leaves() []table.Leaf { return k.box.Book }
-
 func (k *Rulebook) title(w *kit.Words, i int) string {
-	if k.leaves()[i].Key == optionsLeaf {
+	if k.box.Book[i].Key == optionsLeaf {
 		return w.Say("book.options")
 	}
-	return w.Say(k.box.key("book." + k.leaves()[i].Key))
+	return w.Say(k.box.key("book." + k.box.Book[i].Key))
 }
 
 func (k *Rulebook) turn(to int) {
-	if to >= 0 && to < len(k.leaves()) && to != k.leaf {
+	if to >= 0 && to < len(k.box.Book) && to != k.leaf {
 		k.leaf, k.turned = to, true
 	}
 }
@@ -156,7 +154,7 @@ func (k *Rulebook) lay(e *kit.Env) {
 	low, in := in.Low(max(t.Grown(48), px(48)), px(12))
 	k.layTurns(n, low)
 	top, in := in.Top(head, px(10))
-	count := t.Words.Say("book.page", "n", k.leaf+1, "of", len(k.leaves()))
+	count := t.Words.Say("book.page", "n", k.leaf+1, "of", len(k.box.Book))
 	cw, ch := t.ChipSize(count)
 	title := top
 	if cw < top.W*.4 && (shown || cw < top.W*.26) {
@@ -197,7 +195,7 @@ func (k *Rulebook) layTurns(n pen, r kit.Rect) {
 	t, w := n.t, n.t.Words
 	for i, b := range []*kit.Button{k.before, k.after} {
 		to := k.leaf - 1 + 2*i
-		there := to >= 0 && to < len(k.leaves())
+		there := to >= 0 && to < len(k.box.Book)
 		b.Show(there)
 		if !there {
 			continue
@@ -227,7 +225,7 @@ func (k *Rulebook) layTurns(n pen, r kit.Rect) {
 func (k *Rulebook) layBody(e *kit.Env, in kit.Rect) {
 	px := e.Px
 	k.at = kit.Rect{}
-	leaf := k.leaves()[k.leaf]
+	leaf := k.box.Book[k.leaf]
 	text := in
 	if leaf.Match != "" {
 		if in.W > 1.9*in.H {
@@ -243,7 +241,7 @@ func (k *Rulebook) layBody(e *kit.Env, in kit.Rect) {
 		return
 	}
 	if k.demo == nil {
-		m, err := leaf.Read(findBox)
+		m, err := leaf.Read(shelf.Find)
 		if err != nil {
 			panic("rule book: " + err.Error()) // a test reads all of them
 		}
@@ -252,21 +250,11 @@ func (k *Rulebook) layBody(e *kit.Env, in kit.Rect) {
 	k.demo.Lay(e, k.at.Snap())
 }
 
-// findBox finds a game that has a table.
-func findBox(id string) *rules.Game {
-	for _, b := range Boxes() {
-		if b.Game.ID == id {
-			return b.Game
-		}
-	}
-	return nil
-}
-
 // write writes the words of the page and tells how high they are.
 func (k *Rulebook) write(e *kit.Env, n pen, r kit.Rect) float64 {
 	w := e.Theme.Words
 	y := r.Y
-	leaf := k.leaves()[k.leaf]
+	leaf := k.box.Book[k.leaf]
 	if leaf.Key != optionsLeaf {
 		for _, paragraph := range strings.Split(w.Say(k.box.key("book."+leaf.Key+".text")), "\n") {
 			y += n.lines(paragraph, kit.Rect{X: r.X, Y: y, W: r.W}, kit.Body, sprites.TextTint, kit.Start) + e.Px(8)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"quintet/rules/shelf"
 	"quintet/scenes/input"
 )
 
@@ -24,7 +25,7 @@ func TestBooks(t *testing.T) {
 					}
 				}
 			}
-			m, err := leaf.Read(findBox)
+			m, err := leaf.Read(shelf.Find)
 			if err != nil || m == nil != (leaf.Match == "") || m != nil && (leaf.Demo < 1 || leaf.Demo > m.Index() || leaf.Upto > m.Index()) {
 				t.Errorf("%s, page %s: %v", b.Game.ID, leaf.Key, err)
 				continue

@@ -282,7 +282,6 @@ func (u *Setup) Update(e *kit.Env) kit.Change {
 	c := u.update(e)
 	if u.changed {
 		u.changed = false
-		u.offerOptions(e.Theme)
 		if u.box.Preview == nil {
 			u.again()
 			u.layChoices(e)

@@ -90,42 +90,26 @@ func (u *Setup) labelled(col *column, n pen, label string, s *kit.Segments, widt
 	})
 }
 
-// seatRows are the players: a letter and a name each, and who sits there. Two are beside each other where there is room and
-// no opponent to choose.
+// seatRows are the players: a letter and a name each, and who sits there.
 func (u *Setup) seatRows(col *column, n pen, width float64) {
 	t := n.t
 	h := t.Grown(48) + t.Px(12)
 	if width < t.Px(420)*t.Size {
 		h = t.Grown(44) + t.Px(12)
 	}
-	chosen := len(u.levels()) > 0
+	gap := t.Px(12)
 	for i, s := range u.who {
-		s.Show(chosen && i < u.seats())
-	}
-	cols := 1
-	if width > t.Px(300)*t.Size && !chosen {
-		cols = 2
-	}
-	for from := 0; from < u.seats(); from += cols {
-		first := t.Px(8) + float64(min(1, max(0, 1-from)))*t.Px(4)
-		if chosen {
-			u.opponentRow(col, n, from, width, h, first)
-			continue
+		s.Show(i < u.seats())
+		if i < u.seats() {
+			u.seatRow(col, n, i, width, h, gap)
 		}
-		col.add(first, h, func(r kit.Rect) {
-			cells := r.Columns(cols, t.Px(12))
-			for k, cell := range cells {
-				if seat := from + k; seat < u.seats() {
-					u.seat(n, seat, cell)
-				}
-			}
-		})
+		gap = t.Px(8)
 	}
 }
 
-// opponentRow is one player with the choice of who it is beside the name, or below it where there is no room; and with
+// seatRow is one player with the choice of who it is beside the name, or below it where there is no room; and with
 // what a chosen level is like.
-func (u *Setup) opponentRow(col *column, n pen, seat int, width, h, gap float64) {
+func (u *Setup) seatRow(col *column, n pen, seat int, width, h, gap float64) {
 	t, s := n.t, u.who[seat]
 	help := ""
 	if level := u.level(seat); level != "" {
@@ -158,11 +142,6 @@ func (u *Setup) opponentRow(col *column, n pen, seat int, width, h, gap float64)
 			n.lines(help, kit.Rect{X: r.X + 2*pad, Y: rest.Y, W: r.W - 4*pad}, kit.Small, sprites.Text2, kit.Start)
 		}
 	})
-}
-
-func (u *Setup) seat(n pen, seat int, r kit.Rect) {
-	n.paint(r, func(dst *ebiten.Image, r kit.Rect) { n.t.Row(dst, r, false) })
-	u.place(n, seat, r)
 }
 
 // place puts a player's letter and name into a row.
