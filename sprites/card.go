@@ -21,13 +21,13 @@ const (
 	itemArrows
 )
 
-// Rubbish is what is printed for each of LIXO?'s colours, in the order of the rules: yellow, blue, green, red, grey.
-var Rubbish = [...]Colour{Yellow, Blue, Green, Red, Grey}
+// rubbish is what is printed for each of LIXO?'s colours, in the order of the rules: yellow, blue, green, red, grey.
+var rubbish = [...]Colour{Yellow, Blue, Green, Red, Grey}
 
 // CardFace says what a card shows. The zero CardFace is a back.
 type CardFace struct {
 	Kind  CardKind
-	A, B  uint8 // colours by their index in Rubbish; both the same for one colour
+	A, B  uint8 // colours by their index in the order of the rules; both the same for one colour
 	Value uint8 // of a container
 }
 
@@ -75,8 +75,8 @@ type Cards struct {
 	shadows          [2]cut // of a card in a hand, and of one on a pile
 	halos            [markKinds]cut
 	coins            [coinKinds]patch
-	digits           [12]cut
-	digitWide        [12]float32
+	digits           [11]cut
+	digitWide        [11]float32
 }
 
 // NewCards paints a sheet for cards of three widths in pixels, and digits of a size; scale is the pixels of the screen in a
@@ -190,7 +190,7 @@ func paintCard(dst *ebiten.Image, cx, cy, width float32, f CardFace, print Print
 	if width < 64 {
 		r = .165 // small ones are told by their corner
 	}
-	a, b := Rubbish[f.A], Rubbish[f.B]
+	a, b := rubbish[f.A], rubbish[f.B]
 	switch f.Kind {
 	case CardStop:
 		item(.5, .78, .36, itemStop, Red)

@@ -23,7 +23,7 @@ var coinTones = [coinKinds]struct {
 	CoinRed:   {Flat(Hex(0x43140F, .97)), Hex(0xE86153, .9), Hex(0xFFD9CF, 1)},
 }
 
-const signs = "0123456789−+"
+const signs = "0123456789−"
 
 // wishCoins asks for coins, which are stretched to what stands on them, and for the digits of counts in white.
 func (s *Cards) wishCoins(wishes []wish, print Print) []wish {
@@ -61,14 +61,14 @@ func (s *Cards) wishCoins(wishes []wish, print Print) []wish {
 // coinHigh is a coin's height in pixels.
 func (s *Cards) coinHigh() float32 { return round(s.text*1.28 + 3*s.scale) }
 
-// CoinSize is how large the coin of a number is, in pixels.
-func (s *Cards) CoinSize(n int, signed bool) (w, h float32) {
-	h = s.coinHigh()
-	return max(h, s.numberWide(n, signed)+h*.62), h
+// CoinWide is how wide the coin of a number is, in pixels.
+func (s *Cards) CoinWide(n int) float32 {
+	h := s.coinHigh()
+	return max(h, s.numberWide(n)+h*.62)
 }
 
-func (s *Cards) numberWide(n int, signed bool) (w float32) {
-	if n < 0 || signed {
+func (s *Cards) numberWide(n int) (w float32) {
+	if n < 0 {
 		w += s.digitWide[10]
 	}
 	for n = max(n, -n); ; n /= 10 {
@@ -79,18 +79,18 @@ func (s *Cards) numberWide(n int, signed bool) (w float32) {
 	}
 }
 
-// Count adds a coin with a number round a point; signed puts a plus before what isn't negative.
-func (s *Cards) Count(b *Batch, kind Coin, n int, signed bool, cx, cy, alpha float32) {
-	w, h := s.CoinSize(n, signed)
+// Count adds a coin with a number round a point.
+func (s *Cards) Count(b *Batch, kind Coin, n int, cx, cy float32) {
+	w, h := s.CoinWide(n), s.coinHigh()
 	m := &s.coins[kind]
 	x, y := round(cx-w/2), round(cy-h/2)
-	s.stretch(b, m, x-m.margin, y-m.margin, w+2*m.margin, h+2*m.margin, fade(alpha), false)
-	s.number(b, n, signed, x+w/2, y+h/2, tone(coinTones[kind].text, alpha))
+	s.stretch(b, m, x-m.margin, y-m.margin, w+2*m.margin, h+2*m.margin, fade(1), false)
+	s.number(b, n, x+w/2, y+h/2, tone(coinTones[kind].text, 1))
 }
 
 // number adds the digits of a number round a point.
-func (s *Cards) number(b *Batch, n int, signed bool, cx, cy float32, k ink) {
-	x := cx + s.numberWide(n, signed)/2
+func (s *Cards) number(b *Batch, n int, cx, cy float32, k ink) {
+	x := cx + s.numberWide(n)/2
 	put := func(i int) {
 		x -= s.digitWide[i]
 		b.at(s.digits[i], round(x+s.digitWide[i]/2), round(cy), 1, 1, 0, k)
@@ -102,10 +102,7 @@ func (s *Cards) number(b *Batch, n int, signed bool, cx, cy float32, k ink) {
 			break
 		}
 	}
-	switch {
-	case n < 0:
+	if n < 0 {
 		put(10)
-	case signed:
-		put(11)
 	}
 }

@@ -287,8 +287,8 @@ func (s *Tiles) TileSecret(b *Batch, c Colour, p Pose) {
 	b.at(s.secrets[set][c], p.X, p.Y, sx, sy, 0, light(p))
 }
 
-// Dot adds a single dot of the cloth's size.
-func (s *Tiles) Dot(b *Batch, c Colour, x, y, cell, alpha float32) {
+// dot adds a single dot of the cloth's size.
+func (s *Tiles) dot(b *Batch, c Colour, x, y, cell, alpha float32) {
 	set, k := s.set(cell)
 	b.at(s.dots[set][c], x, y, k, k, 0, fade(alpha))
 }

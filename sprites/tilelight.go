@@ -167,7 +167,7 @@ func (s *Tiles) Square(b *Batch, q SquareLight) {
 		if in := part(q.Along, at-.1, at); in > 0 {
 			k := q.Cell / s.pitch[tileBoard]
 			b.at(s.square.corner, c[0], c[1], k, k, 0, fade(in))
-			s.Dot(b, q.Colour, c[0], c[1], q.Cell, in)
+			s.dot(b, q.Colour, c[0], c[1], q.Cell, in)
 		}
 	}
 }

@@ -46,9 +46,9 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 	}
 	s, l := f.sheet, &f.layout
 	coin := func(kind sprites.Coin, n int, x, y float64) {
-		w, _ := s.CoinSize(n, false)
+		w := s.CoinWide(n)
 		x = max(l.board.X+float64(w)/2, min(x, l.board.Right()-float64(w)/2))
-		s.Count(b, kind, n, false, float32(x), float32(y), 1)
+		s.Count(b, kind, n, float32(x), float32(y))
 	}
 	down := -.2
 	if l.slim { // no words below it
@@ -76,7 +76,7 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 		}
 		if n := h.Lost[seat]; n > 0 {
 			card := min(l.mini, p.lost.W*.8)
-			w, _ := s.CoinSize(-n, false)
+			w := s.CoinWide(-n)
 			x := max(min(p.lost.X+card*1.25, p.lost.Right()-float64(w)*.5), p.lost.X+float64(w)*.4)
 			y := p.lost.Y + p.lost.H/2 + l.mini*.35
 			if p.peep {
@@ -128,7 +128,7 @@ func (f *Face) counted(b *sprites.Batch, t float32) {
 			k := float64((t - begin) / (end - begin))
 			k *= k
 			u, v := r.Mid()
-			f.sheet.Count(b, kind, n, false, float32(u+(x-u)*k), float32(v+(y-v)*k), 1)
+			f.sheet.Count(b, kind, n, float32(u+(x-u)*k), float32(v+(y-v)*k))
 		}
 		hand := p.backs
 		if seat == f.bottom {
@@ -144,6 +144,6 @@ func (f *Face) counted(b *sprites.Batch, t float32) {
 		if t > whoWins && slices.Contains(c.Winners, seat) {
 			kind = sprites.CoinBrass
 		}
-		f.sheet.Count(b, kind, sum, false, float32(x), float32(y), 1)
+		f.sheet.Count(b, kind, sum, float32(x), float32(y))
 	}
 }
