@@ -165,7 +165,7 @@ func (t *boxThought) follow() (n int) {
 	board, sum := t.board, 0.0
 	at := t.guess.Apply(t.by, place.move, nil)
 	sum += board.gain(t.tile, place.move, &worth, &t.parts)
-	board.lay(t.tile, int(place.move.Args[1]), int(place.move.Args[2]), place.move.Args[0] == 1)
+	board.play(t.tile, place.move)
 	for last := false; !last; {
 		turn := at.Turn()
 		if turn == rules.Chance {
@@ -180,7 +180,7 @@ func (t *boxThought) follow() (n int) {
 		m, tile := t.greedy(at, &board, turn)
 		n += len(t.buf)
 		sum += board.gain(tile, m, &worth, &t.parts)
-		board.lay(tile, int(m.Args[1]), int(m.Args[2]), m.Args[0] == 1)
+		board.play(tile, m)
 		at = at.Apply(turn, m, nil)
 	}
 	t.tried = append(t.tried, sum)

@@ -47,13 +47,15 @@ func boxEmpty(st rules.State) (b boxBoard) {
 func boxOf(st rules.State) boxBoard {
 	b := boxEmpty(st)
 	for i := range box.Played(st) {
-		b.layNumber(st, i)
+		tile, x, y, turned := box.Lie(st, i)
+		b.lay(tile, int(x), int(y), turned)
 	}
 	return b
 }
 
-func (b *boxBoard) layNumber(st rules.State, i int) {
-	tile, x, y, turned := box.Lie(st, i)
+// play puts a tile down where a play lays it.
+func (b *boxBoard) play(tile int, m rules.Move) {
+	x, y, turned := box.Where(m)
 	b.lay(tile, int(x), int(y), turned)
 }
 
@@ -76,9 +78,10 @@ func (b *boxBoard) lay(tile, left, top int, turned bool) {
 
 // opens marks the points that a play would cover.
 func (b *boxBoard) opens(m rules.Move) {
-	wide, high := box.Size(m.Args[0] == 1)
+	left, top, turned := box.Where(m)
+	wide, high := box.Size(turned)
 	for row := range high {
-		if x, y := int(m.Args[1])-b.left, int(m.Args[2])-b.top+row; x >= 0 && x+wide <= boxSpan && y >= 0 && y < boxSpan {
+		if x, y := int(left)-b.left, int(top)-b.top+row; x >= 0 && x+wide <= boxSpan && y >= 0 && y < boxSpan {
 			b.open[y] |= (1<<wide - 1) << x
 		}
 	}
@@ -129,7 +132,8 @@ func (b *boxBoard) worth(colour, x, y int, p *boxParts) (sum float64) {
 // gain is what a tile adds at a place, by what a point of each colour is worth: what its dots bring, less what the dots
 // brought that it covers.
 func (b *boxBoard) gain(tile int, m rules.Move, worth *boxWorth, p *boxParts) (sum float64) {
-	turned, left, top := m.Args[0] == 1, int(m.Args[1])-b.left, int(m.Args[2])-b.top
+	x, y, turned := box.Where(m)
+	left, top := int(x)-b.left, int(y)-b.top
 	wide, high := box.Size(turned)
 	if left < 0 || left+wide > boxSpan || top < 0 || top+high > boxSpan {
 		return 0
