@@ -57,7 +57,7 @@ func (s *state) checkSwap(a, b int8) *rules.Refusal {
 		return rules.Refuse(KeyNotAdjacent, "{a} and {b} do not touch. Swap pyramids whose squares share a side or a corner.",
 			"a", name(a), "b", name(b))
 	case s.piece(a) < 0 || s.piece(b) < 0:
-		return rules.Refuse(KeyEmpty, "There is no pyramid on {square}, and a swap needs two.", "square", name(s.hole())) // X7
+		return rules.Refuse(KeyEmpty, "There is no pyramid on {square}, and a swap needs two.", "square", name(s.Hole())) // X7
 	case s.slidesOnly:
 		return rules.Refuse(KeySwapsOff, "Swaps are switched off in this match. Slide a pyramid into the empty square.")
 	}
@@ -65,7 +65,7 @@ func (s *state) checkSwap(a, b int8) *rules.Refusal {
 }
 
 func (s *state) checkSlide(a int8) *rules.Refusal {
-	hole := s.hole()
+	hole := s.Hole()
 	switch {
 	case a == hole:
 		return rules.Refuse(KeyEmpty, "There is no pyramid on {square}. Choose one beside it to slide there.", "square", name(a))

@@ -17,7 +17,7 @@ var Game = &rules.Game{
 	Format:  format,
 	Mean:    mean,
 	Show:    show,
-	Bound:   Pieces + slideMax,
+	Bound:   Pieces + SlideMax,
 }
 
 // The options of section 3. Everyone starting once is a series of matches, not an option of one.
@@ -47,8 +47,11 @@ const (
 	ResultMoveLimit  = "move-limit"
 )
 
-// slideMax is how many turns the slide phase may have before it is a draw (section 6).
-const slideMax = 500
+// What ends a match without a line (section 6).
+const (
+	SlideMax  = 500 // turns of the slide phase
+	RepeatMax = 3   // times that a board has arisen with the same player to move (X5)
+)
 
 // start is the empty board of a set-up.
 func start(s rules.Setup) (rules.State, error) {

@@ -54,9 +54,8 @@ func On(st rules.State, x, y int8) (index int, ok bool) {
 	return index, index >= 0
 }
 
-// Squares are where the pyramids lie: the squares of each colour, then those of each size, as sets. A square's number is
-// x*4+y.
-func Squares(st rules.State) [Colours + Sizes]uint16 { return st.(*state).board }
+// Squares are where the pyramids lie.
+func Squares(st rules.State) Board { return st.(*state).Board }
 
 // Past are the positions of the slide phase before this one that count for a repetition, the latest first.
 func Past(st rules.State) iter.Seq[rules.State] {

@@ -24,7 +24,7 @@ func (s *state) meanOne(by rules.Seat, spot rules.Spot) (rules.Move, bool) {
 	idle := by != s.turn // whatever is touched then is refused as out of turn, or as over
 	if piece, ok := pieceAt(spot); ok {
 		if idle || !s.dropping() || s.square(piece) >= 0 {
-			return drop(piece, s.hole()), true
+			return drop(piece, s.Hole()), true
 		}
 		return rules.Move{}, false
 	}
@@ -56,7 +56,7 @@ func (s *state) meanTwo(by rules.Seat, from, to rules.Spot) (rules.Move, bool) {
 		if s.dropping() {
 			return slide(a), true
 		}
-		return drop(s.piece(a), s.hole()), true
+		return drop(s.piece(a), s.Hole()), true
 	case fromBoard && toBoard && a != b && s.piece(a) >= 0:
 		if s.piece(b) >= 0 {
 			return swap(a, b), true

@@ -46,7 +46,12 @@ func proper(m rules.Move) bool {
 	return false
 }
 
-// beside are the squares that share a side with each square, near those that share a side or a corner.
+// Beside are the squares that share a side with a square, Near those that share a side or a corner.
+func Beside(square int8) uint16 { return beside[square] }
+
+// Near are the squares that touch a square.
+func Near(square int8) uint16 { return near[square] }
+
 var beside, near = func() (side, any [squares]uint16) {
 	for s := range int8(squares) {
 		for t := range int8(squares) {

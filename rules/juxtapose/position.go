@@ -62,7 +62,7 @@ func (s *state) setRow(y int8, codes []string) error {
 		if !ok || s.square(piece) >= 0 {
 			return fmt.Errorf("%q on %s is no pyramid, or a second one", code, Square(int8(x), y))
 		}
-		s.put(piece, int8(x)*Side+y)
+		s.Put(piece/Sizes, piece%Sizes, int8(x)*Side+y)
 		s.pool &^= 1 << piece
 	}
 	return nil
@@ -89,7 +89,7 @@ func (s *state) setLine(words []string) error {
 		}
 		return nil
 	case "slides":
-		if n, err := strconv.Atoi(list); err == nil && n >= 0 && n < slideMax {
+		if n, err := strconv.Atoi(list); err == nil && n >= 0 && n < SlideMax {
 			s.slides = uint16(n)
 			return nil
 		}

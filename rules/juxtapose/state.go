@@ -10,7 +10,7 @@ import (
 
 // state is one position. There is no hidden information and no chance (section 4).
 type state struct {
-	board
+	Board
 	pool   Set        // pyramids not yet on the board
 	barred uint16     // squares of the pyramids that may not slide (X1)
 	slides uint16     // turns made in the slide phase
@@ -51,11 +51,10 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 	if s.dropping() {
 		return s.dropMoves(dst)
 	}
-	hole := s.hole()
 	if !s.slidesOnly {
-		dst = append(dst, swapsBeside[hole]...)
+		dst = append(dst, swapsBeside[s.Hole()]...)
 	}
-	for from := beside[hole] &^ s.barred; from != 0; from &= from - 1 {
+	for from := s.Sliders(s.barred); from != 0; from &= from - 1 {
 		dst = append(dst, slidesFrom[bits.TrailingZeros16(from)])
 	}
 	return dst
@@ -65,7 +64,7 @@ func (s *state) Moves(dst []rules.Move, by rules.Seat) []rules.Move {
 func (s *state) dropMoves(dst []rules.Move) []rules.Move {
 	dst = slices.Grow(dst, Pieces*squares)
 	start := len(dst)
-	for free := ^s.taken(); free != 0; free &= free - 1 {
+	for free := ^s.Taken(); free != 0; free &= free - 1 {
 		dst = append(dst, dropsOfFirst[bits.TrailingZeros16(free)])
 	}
 	list := dst[start:]
@@ -89,21 +88,15 @@ func (s *state) Apply(by rules.Seat, m rules.Move, seen *rules.Script) rules.Sta
 	t := *s
 	switch a, b := m.Args[0], m.Args[1]; m.Verb {
 	case VerbDrop:
-		t.put(int(a), b)
+		t.Put(int(a)/Sizes, int(a)%Sizes, b)
 		t.pool &^= 1 << a
 	case VerbSwap:
-		t.exchange(a, b)
-		t.barred = 1<<a | 1<<b
-		if s.slideOnly { // the pyramid that slid last stays barred wherever a swap takes it
-			t.barred = s.barred
-			if s.barred>>a&1 != s.barred>>b&1 {
-				t.barred ^= 1<<a | 1<<b
-			}
-		}
+		t.Exchange(a, b)
+		t.barred = BarredBySwap(s.barred, a, b, s.slideOnly)
 	case VerbSlide:
-		hole := s.hole()
-		t.exchange(a, hole)
-		t.barred = 1 << hole
+		hole := s.Hole()
+		t.Exchange(a, hole)
+		t.barred = BarredBySlide(hole)
 	}
 	t.finish(s, by)
 	if seen != nil {
@@ -120,7 +113,7 @@ func (t *state) tell(before *state, m rules.Move, seen *rules.Script) {
 	case VerbSwap:
 		seen.Add(rules.CueSwap, lies(before.piece(a), b), lies(before.piece(b), a))
 	case VerbSlide:
-		seen.Add(rules.CueSlide, lies(before.piece(a), before.hole()))
+		seen.Add(rules.CueSlide, lies(before.piece(a), before.Hole()))
 	}
 	switch {
 	case t.winner != rules.Nobody:
@@ -142,7 +135,7 @@ func (t *state) finish(s *state, by rules.Seat) {
 			t.prev = s
 		}
 	}
-	size, colour := t.lines()
+	size, colour := t.Lines()
 	switch {
 	case size && colour:
 		t.end = byBoth
@@ -150,9 +143,9 @@ func (t *state) finish(s *state, by rules.Seat) {
 		t.end = bySize
 	case colour:
 		t.end = byColour
-	case t.repeats() == 3:
+	case t.repeats() == RepeatMax:
 		t.end = byRepetition
-	case t.slides == slideMax:
+	case t.slides == SlideMax:
 		t.end = byMoveLimit
 	default:
 		return
@@ -163,11 +156,11 @@ func (t *state) finish(s *state, by rules.Seat) {
 	}
 }
 
-// repeats counts how often this board has arisen with this player to move, now included, up to three times (X5).
+// repeats counts how often this board has arisen with this player to move, now included (X5).
 func (t *state) repeats() int {
 	n := 1
-	for p := t.prev; p != nil && n < 3; p = p.prev {
-		if p.board == t.board && p.turn == t.turn {
+	for p := t.prev; p != nil && n < RepeatMax; p = p.prev {
+		if p.Board == t.Board && p.turn == t.turn {
 			n++
 		}
 	}
@@ -196,7 +189,7 @@ func (s *state) Path(dst []rules.Step, by rules.Seat, m rules.Move) []rules.Step
 	case VerbSwap:
 		return append(dst, rules.Step{Spot: spotOf(a), Any: true}, rules.Step{Spot: spotOf(b), Any: true})
 	case VerbSlide:
-		return append(dst, rules.Step{Spot: spotOf(a)}, rules.Step{Spot: spotOf(s.hole())})
+		return append(dst, rules.Step{Spot: spotOf(a)}, rules.Step{Spot: spotOf(s.Hole())})
 	}
 	return dst
 }
@@ -230,7 +223,7 @@ func samePast(p, q *state) bool {
 	}
 	count := func(past, of *state) (n int) {
 		for ; past != nil; past = past.prev {
-			if past.board == of.board && past.turn == of.turn {
+			if past.Board == of.Board && past.turn == of.turn {
 				n++
 			}
 		}

@@ -42,7 +42,7 @@ func quiet(r *rand.Rand, n int) Board {
 		for i := range n {
 			b = drop{colour: int8(p[i] / sizes), size: int8(p[i] % sizes), square: int8(q[i])}.on(b)
 		}
-		if !k.lined(&b) && (n == pieces || !k.wins(&b)) {
+		if !lined(&b) && (n == pieces || !k.wins(&b)) {
 			return b
 		}
 	}

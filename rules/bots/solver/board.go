@@ -6,41 +6,19 @@ import (
 	"math/bits"
 	"sync"
 
-	"quintet/assets/tables"
+	"quintet/rules/juxtapose"
 )
 
 const (
-	colours = 5
-	sizes   = 3
-	pieces  = colours * sizes
-	side    = 4
+	colours = juxtapose.Colours
+	sizes   = juxtapose.Sizes
+	pieces  = juxtapose.Pieces
+	side    = juxtapose.Side
 	squares = side * side
 )
 
-// Board is where the pyramids lie: sets of squares, numbered column by column, one for each colour, then one for each
-// size. A pyramid not on the board is in the pool.
-type Board [colours + sizes]uint16
-
-func (b *Board) taken() uint16 { return b[colours] | b[colours+1] | b[colours+2] }
-
-// Placed is how many pyramids are on the board.
-func (b *Board) Placed() int { return bits.OnesCount16(b.taken()) }
-
-// pooled tells whether a pyramid is not on the board.
-func (b *Board) pooled(colour, size int) bool { return b[colour]&b[colours+size] == 0 }
-
-func (b *Board) put(colour, size int, square uint16) {
-	b[colour] |= square
-	b[colours+size] |= square
-}
-
-// exchange lets two squares change what lies on them; one of them may be empty, so a slide is one too.
-func (b *Board) exchange(s, t int) {
-	for i, set := range b {
-		differ := (set>>s ^ set>>t) & 1
-		b[i] = set ^ (differ<<s | differ<<t)
-	}
-}
+// Board is where the pyramids lie.
+type Board = juxtapose.Board
 
 // reach is, for the squares of one colour or one size on the full board, where the last pyramid of a line may come from
 // beside it: by a swap (side or corner), and by a slide (side).
@@ -51,7 +29,6 @@ type reach struct{ swap, slide uint16 }
 type lookup struct {
 	third  [1 << squares]uint16 // of two squares of a colour: those that make a line of three
 	fourth [1 << squares]uint16 // of three or four squares of a size: those that make a line of four
-	line   [1 << squares]bool   // three squares of a colour in line, or four or five of a size with four in line
 	reach  [1 << squares]reach  // of three squares of a colour or five of a size
 
 	// pairs are, for two or three squares of a size, the pairs that would fill a line: the first pyramid of that size on
@@ -59,8 +36,6 @@ type lookup struct {
 	pairs [1 << squares][3]uint16
 	// offers are, by the only square of a colour and the empty squares, those where a second pyramid would offer the third.
 	offers [squares][1 << squares]uint16
-
-	near, beside [squares]uint16
 
 	ofSize, ofColour []uint16 // all lines
 
@@ -73,19 +48,8 @@ var look = sync.OnceValue(buildLook)
 
 func buildLook() *lookup {
 	k := new(lookup)
-	k.addNeighbours()
 	k.addSymmetries()
-	for _, l := range tables.JuxtaposeLines() {
-		set := uint16(0)
-		for _, s := range l.Squares {
-			set |= 1 << (s[0]*side + s[1])
-		}
-		if l.Size {
-			k.ofSize = append(k.ofSize, set)
-		} else {
-			k.ofColour = append(k.ofColour, set)
-		}
-	}
+	k.ofSize, k.ofColour = juxtapose.LineSets()
 	for set := range 1 << squares {
 		set := uint16(set)
 		switch n := bits.OnesCount16(set); n {
@@ -120,8 +84,6 @@ func buildLook() *lookup {
 func (k *lookup) addSize(set, line uint16, n int) {
 	rest := line &^ set
 	switch have := bits.OnesCount16(line & set); {
-	case have == 4:
-		k.line[set] = true
 	case have == 3 && n <= 4:
 		k.fourth[set] |= rest
 	case have == 3:
@@ -138,8 +100,6 @@ func (k *lookup) addSize(set, line uint16, n int) {
 func (k *lookup) addColour(set, line uint16, n int) {
 	rest := line &^ set
 	switch have := bits.OnesCount16(line & set); {
-	case have == 3:
-		k.line[set] = true
 	case have == 2 && n == 2:
 		k.third[set] |= rest
 	case have == 2:
@@ -149,27 +109,12 @@ func (k *lookup) addColour(set, line uint16, n int) {
 
 // addReach notes that a pyramid of the set that is not in line may finish the line on one square, if it is near.
 func (k *lookup) addReach(set, line, last uint16) {
-	t := bits.TrailingZeros16(last)
-	if k.near[t]&set&^line != 0 {
+	t := int8(bits.TrailingZeros16(last))
+	if juxtapose.Near(t)&set&^line != 0 {
 		k.reach[set].swap |= last
 	}
-	if k.beside[t]&set&^line != 0 {
+	if juxtapose.Beside(t)&set&^line != 0 {
 		k.reach[set].slide |= last
-	}
-}
-
-func (k *lookup) addNeighbours() {
-	for s := range squares {
-		for t := range squares {
-			dx, dy := s/side-t/side, s%side-t%side
-			switch dx*dx + dy*dy {
-			case 1:
-				k.beside[s] |= 1 << t
-				k.near[s] |= 1 << t
-			case 2:
-				k.near[s] |= 1 << t
-			}
-		}
 	}
 }
 

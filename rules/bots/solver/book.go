@@ -77,7 +77,7 @@ func (k *lookup) reply(book Book, b *Board) (drop, bool) {
 // after a reply.
 func (k *lookup) followed(book Book, b *Board) bool {
 	for last := range squares {
-		if before := b.without(last); before != *b && !k.wins(&before) && k.replied(book, &before) {
+		if before := without(*b, last); before != *b && !k.wins(&before) && k.replied(book, &before) {
 			return true
 		}
 	}
@@ -87,7 +87,7 @@ func (k *lookup) followed(book Book, b *Board) bool {
 // replied tells whether a position with an even number of pyramids can be one after a reply of the book.
 func (k *lookup) replied(book Book, b *Board) bool {
 	for last := range squares {
-		start := b.without(last)
+		start := without(*b, last)
 		if start == *b {
 			continue
 		}
@@ -121,7 +121,7 @@ func (k *lookup) known(book Book, b *Board) Verdict {
 }
 
 // without is the board without what lies on a square.
-func (b Board) without(square int) Board {
+func without(b Board, square int) Board {
 	for i := range b {
 		b[i] &^= 1 << square
 	}

@@ -114,11 +114,11 @@ func (c *Choice) list() {
 		return
 	}
 	for piece := range pieces {
-		if !c.p.pooled(piece/sizes, piece%sizes) {
+		if !c.p.Pooled(piece/sizes, piece%sizes) {
 			continue
 		}
 		for square := range int8(squares) {
-			if c.p.taken()>>square&1 == 0 {
+			if c.p.Taken()>>square&1 == 0 {
 				d := drop{colour: int8(piece / sizes), size: int8(piece % sizes), square: square}
 				c.options = append(c.options, option{
 					move: juxtapose.Drop(piece, square/side, square%side), after: sliding{Board: d.on(c.p.Board)}, drop: d,
@@ -151,7 +151,7 @@ func (c *Choice) sees(share float64) bool { return share >= 1 || c.r.Float64() <
 func (c *Choice) glance() {
 	c.looked = true
 	c.r.Shuffle(len(c.options), func(i, j int) { c.options[i], c.options[j] = c.options[j], c.options[i] })
-	lines := func(o *option) bool { return c.s.lined(&o.after.Board) }
+	lines := func(o *option) bool { return lined(&o.after.Board) }
 	if c.sees(c.skill.Sees) && c.only(lines) {
 		c.take(0)
 		return

@@ -9,7 +9,7 @@ type drop struct {
 }
 
 func (d drop) on(b Board) Board {
-	b.put(int(d.colour), int(d.size), 1<<d.square)
+	b.Put(int(d.colour), int(d.size), d.square)
 	return b
 }
 
@@ -26,10 +26,10 @@ func (k *lookup) wins(b *Board) bool {
 
 // winning is a drop that makes a line.
 func (k *lookup) winning(b *Board) (drop, bool) {
-	empty := ^b.taken()
+	empty := ^b.Taken()
 	for c := range colours {
 		for z := range sizes {
-			if b.pooled(c, z) {
+			if b.Pooled(c, z) {
 				if at := (k.third[b[c]]*twoOf(b[c]) | k.fourth[b[colours+z]]) & empty; at != 0 {
 					return drop{colour: int8(c), size: int8(z), square: int8(bits.TrailingZeros16(at))}, true
 				}
@@ -66,11 +66,11 @@ func (k *lookup) unsafe(b *Board, empty uint16) (u Board) {
 
 // safe counts the safe drops.
 func (k *lookup) safe(b *Board) (n int16) {
-	empty := ^b.taken()
+	empty := ^b.Taken()
 	u := k.unsafe(b, empty)
 	for c := range colours {
 		for z := range sizes {
-			if b.pooled(c, z) {
+			if b.Pooled(c, z) {
 				n += int16(bits.OnesCount16(empty &^ u[c] &^ u[colours+z]))
 			}
 		}
@@ -80,7 +80,7 @@ func (k *lookup) safe(b *Board) (n int16) {
 
 // drops appends the safe drops. Colours of which nothing lies on the board are alike: only the first is listed.
 func (k *lookup) drops(dst []drop, b *Board) []drop {
-	empty := ^b.taken()
+	empty := ^b.Taken()
 	u := k.unsafe(b, empty)
 	untouched := false
 	for c := range colours {
@@ -91,7 +91,7 @@ func (k *lookup) drops(dst []drop, b *Board) []drop {
 			untouched = true
 		}
 		for z := range sizes {
-			if b.pooled(c, z) {
+			if b.Pooled(c, z) {
 				for free := empty &^ u[c] &^ u[colours+z]; free != 0; free &= free - 1 {
 					dst = append(dst, drop{colour: int8(c), size: int8(z), square: int8(bits.TrailingZeros16(free))})
 				}

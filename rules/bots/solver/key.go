@@ -16,7 +16,7 @@ func (k *lookup) key(b *Board) uint64 {
 			}
 		}
 	}
-	for syms := k.least[b.taken()]; syms != 0; syms &= syms - 1 {
+	for syms := k.least[b.Taken()]; syms != 0; syms &= syms - 1 {
 		sym := bits.TrailingZeros8(syms)
 		// the sizes in order of the squares they lie on; two sizes not on the board are alike
 		s0, s1, s2 := uint32(k.turn(sym, b[colours]))<<2, uint32(k.turn(sym, b[colours+1]))<<2|1, uint32(k.turn(sym, b[colours+2]))<<2|2
@@ -56,7 +56,7 @@ func plain(key uint64) (b Board) {
 		key /= 4913
 		for z := range sizes {
 			if at := w % 17; at != 0 {
-				b.put(c, z, 1<<(at-1))
+				b.Put(c, z, int8(at-1))
 			}
 			w /= 17
 		}

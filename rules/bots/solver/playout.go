@@ -45,13 +45,13 @@ func (s *Solver) playout(p sliding, seats int, r *rand.Rand) int {
 
 // randomDrop is one of the safe drops, each as likely.
 func (k *lookup) randomDrop(b *Board, r *rand.Rand) (drop, bool) {
-	empty := ^b.taken()
+	empty := ^b.Taken()
 	u := k.unsafe(b, empty)
 	var free [pieces]uint16
 	total := 0
 	for c := range colours {
 		for z := range sizes {
-			if b.pooled(c, z) {
+			if b.Pooled(c, z) {
 				at := empty &^ u[c] &^ u[colours+z]
 				free[c*sizes+z] = at
 				total += bits.OnesCount16(at)
@@ -92,7 +92,7 @@ func (s *Solver) randomSlide(room []slideMove, p *sliding, r *rand.Rand) (slidin
 // alike is how many pyramids of one colour or size a drop brings into line with each other, in lines that nothing else
 // lies on.
 func (k *lookup) alike(b *Board, d drop) (n int) {
-	at, taken := uint16(1)<<d.square, b.taken()
+	at, taken := uint16(1)<<d.square, b.Taken()
 	count := func(lines []uint16, same uint16) {
 		for _, l := range lines {
 			if l&at != 0 && l&taken&^same == 0 {

@@ -1,9 +1,10 @@
 package solver
 
-import "math/bits"
+import (
+	"math/bits"
 
-// slideMax is how many turns the slide phase may have before it is a draw.
-const slideMax = 500
+	"quintet/rules/juxtapose"
+)
 
 // sliding is a position of the slide phase.
 type sliding struct {
@@ -20,9 +21,9 @@ type slideMove struct {
 
 // moves appends all legal moves.
 func (s *Solver) moves(dst []slideMove, p *sliding) []slideMove {
-	taken := p.taken()
-	hole := bits.TrailingZeros16(^taken)
-	for from := s.beside[hole] &^ p.barred; from != 0; from &= from - 1 {
+	taken := p.Taken()
+	hole := int(p.Hole())
+	for from := p.Sliders(p.barred); from != 0; from &= from - 1 {
 		dst = append(dst, slideMove{int8(bits.TrailingZeros16(from)), int8(hole), true})
 	}
 	if s.SlidesOnly {
@@ -32,7 +33,7 @@ func (s *Solver) moves(dst []slideMove, p *sliding) []slideMove {
 		if a == hole {
 			continue
 		}
-		for to := s.near[a] & taken &^ (1<<(a+1) - 1); to != 0; to &= to - 1 {
+		for to := juxtapose.Near(int8(a)) & taken &^ (1<<(a+1) - 1); to != 0; to &= to - 1 {
 			dst = append(dst, slideMove{int8(a), int8(bits.TrailingZeros16(to)), false})
 		}
 	}
@@ -42,36 +43,26 @@ func (s *Solver) moves(dst []slideMove, p *sliding) []slideMove {
 // after is the position after a move, barring as the rules do.
 func (s *Solver) after(p *sliding, m slideMove) sliding {
 	t := sliding{Board: p.Board, turns: p.turns + 1}
-	t.exchange(int(m.from), int(m.to))
-	switch {
-	case m.slide:
-		t.barred = 1 << m.to
-	case s.SlideOnly: // the pyramid that slid last stays barred wherever a swap takes it
-		t.barred = p.barred
-		if p.barred>>m.from&1 != p.barred>>m.to&1 {
-			t.barred ^= 1<<m.from | 1<<m.to
-		}
-	default:
-		t.barred = 1<<m.from | 1<<m.to
+	t.Exchange(m.from, m.to)
+	if m.slide {
+		t.barred = juxtapose.BarredBySlide(m.to)
+	} else {
+		t.barred = juxtapose.BarredBySwap(p.barred, m.from, m.to, s.SlideOnly)
 	}
 	return t
 }
 
-// lined tells whether there is a line on the board. Three of a size are none, wherever they lie.
-func (k *lookup) lined(b *Board) bool {
-	for i, set := range b {
-		if k.line[set] && (i < colours || bits.OnesCount16(set) > 3) {
-			return true
-		}
-	}
-	return false
+// lined tells whether there is a line on the board.
+func lined(b *Board) bool {
+	size, colour := b.Lines()
+	return size || colour
 }
 
 // instant tells whether the player to move can make a line at once. A line is looked at before a repetition or the limit
 // of turns is, so nothing can take it away. A move carries one pyramid into a line: two of one colour or size that change
 // places alter nothing.
 func (s *Solver) instant(p *sliding) bool {
-	hole := ^p.taken()
+	hole := ^p.Taken()
 	slide := uint16(0)
 	for _, set := range p.Board {
 		r := s.reach[set]
@@ -86,10 +77,15 @@ func (s *Solver) instant(p *sliding) bool {
 	if p.barred == 0 {
 		return true
 	}
-	for from := s.beside[bits.TrailingZeros16(hole)] &^ p.barred; from != 0; from &= from - 1 {
+	for from := p.Sliders(p.barred); from != 0; from &= from - 1 {
 		both := from&-from | hole
-		for _, set := range p.Board {
-			if set&both != 0 && s.line[set^both] {
+		for _, set := range p.Board[:colours] {
+			if set&both != 0 && juxtapose.ColourLined(set^both) {
+				return true
+			}
+		}
+		for _, set := range p.Board[colours:] {
+			if set&both != 0 && juxtapose.SizeLined(set^both) {
 				return true
 			}
 		}
@@ -212,10 +208,10 @@ func (s *Solver) runSlides(nodes int) (won, done bool) {
 }
 
 // drawn tells whether a position without a line that arises now is a draw.
-func (s *Solver) drawn(p *sliding) bool { return p.turns >= slideMax || s.third(&p.Board) }
+func (s *Solver) drawn(p *sliding) bool { return p.turns >= juxtapose.SlideMax || s.repeated(&p.Board) }
 
-// third tells whether a board that arises now has done so twice before with the same player to move.
-func (s *Solver) third(b *Board) bool {
+// repeated tells whether a board that arises now has done so too often before with the same player to move.
+func (s *Solver) repeated(b *Board) bool {
 	if s.Endless {
 		return false
 	}
@@ -225,5 +221,5 @@ func (s *Solver) third(b *Board) bool {
 			n++
 		}
 	}
-	return n >= 2
+	return n+1 >= juxtapose.RepeatMax
 }

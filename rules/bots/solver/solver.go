@@ -1,6 +1,10 @@
 package solver
 
-import "fmt"
+import (
+	"fmt"
+
+	"quintet/rules/juxtapose"
+)
 
 // Rules are the options that matter to a proof.
 type Rules struct {
@@ -101,7 +105,7 @@ func (s *Solver) Prove(p *Position) *Proof {
 	q := &Proof{s: s, at: *p, n: p.Placed()}
 	switch {
 	case q.n == pieces:
-		q.limit, q.last = 1, slideMax-p.Turns
+		q.limit, q.last = 1, juxtapose.SlideMax-p.Turns
 	case s.wins(&p.Board):
 		q.Verdict, q.done = Verdict{Proved: true, Win: true, Plies: 1, Exact: true}, true
 	case q.n < exactFrom:
