@@ -186,6 +186,11 @@ type Game struct {
 	Bound int
 	// Secrets tells whether seats know what others may not, with some number of players or option.
 	Secrets bool
+	// OutOfTurn tells whether seats may act while another one is to move.
+	OutOfTurn bool
+	// Side numbers, from 0 on, the side that a seat plays for: those of a team are on one. Nil if everybody plays alone,
+	// with any number of players.
+	Side func(s State, seat Seat) int
 	// Penalties appends moves of a seat that pass Check but are not in Moves, because they cost something: all of them,
 	// or where they are too many some of each kind, drawn at random. Like Moves it knows no more than that seat does.
 	// Nil if the game has none.

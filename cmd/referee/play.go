@@ -161,7 +161,7 @@ func (c *contest) played(r *rand.Rand) *rules.Match {
 		if m.State().Turn() == rules.Chance {
 			_, err = m.Chance()
 		} else {
-			_, err = m.Play(bots.Next(m.State(), c.seated, bots.Budget{}, r))
+			_, err = m.Play(bots.Next(c.game, m.State(), c.seated, bots.Budget{}, r))
 		}
 	}
 	if err != nil { // the set-up was accepted, and bots are held to the rules by the laws

@@ -52,22 +52,30 @@ func (b bot) Choose(view rules.State, by rules.Seat, budget Budget, r *rand.Rand
 	return t.Move()
 }
 
-// Next asks the bots, one a seat, who moves and how. Where a game lets others than the seat to move act, they are asked
-// first, in random order: who can call at any time may be faster. It is not asked while chance is due or after the end.
-func Next(s rules.State, seated []Bot, budget Budget, r *rand.Rand) (rules.Seat, rules.Move) {
+// Order appends the seats, of so many, that may act now, in the order in which they are to be asked. Where a game lets
+// others than the seat to move act, they come first, in random order: who can call at any time may be faster. There are
+// none while chance is due and after the end.
+func Order(dst []rules.Seat, g *rules.Game, s rules.State, seats int, r *rand.Rand) []rules.Seat {
 	turn := s.Turn()
-	for _, i := range r.Perm(len(seated)) {
-		by := rules.Seat(i)
-		if by == turn {
-			continue
+	if turn < 0 {
+		return dst
+	}
+	if g.OutOfTurn {
+		for _, i := range r.Perm(seats) {
+			if by := rules.Seat(i); by != turn {
+				dst = append(dst, by)
+			}
 		}
+	}
+	return append(dst, turn)
+}
+
+// Next asks the bots, one a seat, who moves and how. It is not asked while chance is due or after the end.
+func Next(g *rules.Game, s rules.State, seated []Bot, budget Budget, r *rand.Rand) (rules.Seat, rules.Move) {
+	for _, by := range Order(nil, g, s, len(seated), r) {
 		if m, ok := seated[by].Choose(s.View(by), by, budget, r); ok {
 			return by, m
 		}
 	}
-	m, ok := seated[turn].Choose(s.View(turn), turn, budget, r)
-	if !ok {
-		panic("bots: a bot lets its turn pass")
-	}
-	return turn, m
+	panic("bots: a bot lets its turn pass")
 }

@@ -1,7 +1,6 @@
 package bots_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"quintet/rules"
@@ -14,19 +13,8 @@ func TestBox(t *testing.T) {
 	scores := map[string]int{}
 	for _, level := range bots.Levels(box.Game) {
 		for seed := range uint64(3) {
-			m, err := rules.NewMatch(box.Game, rules.Setup{Players: []rules.Player{{Bot: level}, {Bot: bots.Random}}}, seed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			seated, r := []bots.Bot{bots.New(box.Game, level), bots.New(box.Game, bots.Random)}, rand.New(rand.NewPCG(seed, 0))
-			for m.State().Turn() != rules.Nobody {
-				if m.State().Turn() == rules.Chance {
-					m.Chance()
-				} else if _, err := m.Play(bots.Next(m.State(), seated, bots.Budget{Nodes: 1000}, r)); err != nil {
-					t.Fatal(err)
-				}
-			}
-			scores[level] += m.State().Result().Scores[0]
+			res := played(t, box.Game, seed, rules.Setup{}, bots.Budget{Nodes: 1000}, level, bots.Random)
+			scores[level] += res.Scores[0]
 		}
 	}
 	for _, level := range bots.Levels(box.Game)[1:] {

@@ -2,6 +2,7 @@ package bots_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"quintet/rules"
@@ -42,3 +43,46 @@ func at(t *testing.T, position func(string, rules.Setup) (rules.State, error), t
 	}
 	return s
 }
+
+// match is a new one between levels, one a seat, and the bots that play it.
+func match(t testing.TB, g *rules.Game, seed uint64, setup rules.Setup, levels ...string) (*rules.Match, []bots.Bot) {
+	t.Helper()
+	var seated []bots.Bot
+	for _, level := range levels {
+		setup.Players = append(setup.Players, rules.Player{Bot: level})
+		seated = append(seated, bots.New(g, level))
+	}
+	m, err := rules.NewMatch(g, setup, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m, seated
+}
+
+// step makes the next move of a match, by chance or by one of its bots.
+func step(t testing.TB, m *rules.Match, seated []bots.Bot, budget bots.Budget, r *rand.Rand) {
+	t.Helper()
+	var err error
+	if m.State().Turn() == rules.Chance {
+		_, err = m.Chance()
+	} else {
+		_, err = m.Play(bots.Next(m.Game(), m.State(), seated, budget, r))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// played is how a match between levels, one a seat, ends.
+func played(t testing.TB, g *rules.Game, seed uint64, setup rules.Setup, budget bots.Budget, levels ...string) rules.Result {
+	t.Helper()
+	m, seated := match(t, g, seed, setup, levels...)
+	r := rand.New(rand.NewPCG(seed, 1))
+	for m.State().Turn() != rules.Nobody {
+		step(t, m, seated, budget, r)
+	}
+	return m.State().Result()
+}
+
+// wins tells whether a seat is the only winner.
+func wins(r rules.Result, seat rules.Seat) bool { return slices.Equal(r.Winners, []rules.Seat{seat}) }

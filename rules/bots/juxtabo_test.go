@@ -35,9 +35,9 @@ func turn(t *testing.T, level string, seed uint64) (matches int) {
 			s = s.Apply(rules.Chance, odds[r.IntN(len(odds))].Move, nil)
 			continue
 		}
-		m, _ := bot.Choose(s.View(0), 0, bots.Budget{}, r)
-		if err := s.Check(0, m); err != nil {
-			t.Fatalf("%s: %v", level, err)
+		m, ok := bot.Choose(s.View(0), 0, bots.Budget{}, r)
+		if err := s.Check(0, m); err != nil || !ok {
+			t.Fatalf("%s: %v, %v", level, ok, err)
 		}
 		if m.Verb == juxtabo.VerbClaim {
 			matches++

@@ -2,7 +2,6 @@ package bots_test
 
 import (
 	"flag"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -13,38 +12,15 @@ import (
 
 var games = flag.Int("games", 10, "how many games of Juxtapose each pair of levels plays")
 
-// plays lets levels play Juxtapose, one a seat, and is the winner.
-func plays(t testing.TB, seed uint64, levels []string, options map[string]string) rules.Seat {
-	t.Helper()
-	r := rand.New(rand.NewPCG(seed, 9))
-	var seated []bots.Bot
-	var players []rules.Player
-	for _, level := range levels {
-		seated = append(seated, bots.New(juxtapose.Game, level))
-		players = append(players, rules.Player{Bot: level})
-	}
-	m, err := rules.NewMatch(juxtapose.Game, rules.Setup{Players: players, Options: options}, seed)
-	for err == nil && m.State().Turn() != rules.Nobody {
-		_, err = m.Play(bots.Next(m.State(), seated, bots.Budget{}, r))
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	if w := m.State().Result().Winners; len(w) > 0 {
-		return w[0]
-	}
-	return rules.Nobody
-}
-
 // Under the full rules the second player wins, and the expert does it.
 func TestExpertWinsAsSecond(t *testing.T) {
 	for _, level := range bots.Levels(juxtapose.Game) {
-		if level == "expert" {
+		if level == bots.Expert {
 			continue
 		}
 		for seed := range uint64(*games) {
-			if w := plays(t, seed, []string{level, "expert"}, nil); w != 1 {
-				t.Errorf("%s, game %d: seat %v wins", level, seed, w)
+			if res := played(t, juxtapose.Game, seed, rules.Setup{}, bots.Budget{}, level, bots.Expert); !wins(res, 1) {
+				t.Errorf("%s, game %d: %v", level, seed, res)
 			}
 		}
 	}
@@ -53,12 +29,12 @@ func TestExpertWinsAsSecond(t *testing.T) {
 // Where the seat doesn't decide, a level is better than the one below it; and each can play with any number of others.
 func TestJuxtaposeLevels(t *testing.T) {
 	levels := bots.Levels(juxtapose.Game)
-	if want := []string{"random", "beginner", "casual", "skilled", "expert"}; !slices.Equal(levels, want) {
+	if want := []string{bots.Random, bots.Beginner, bots.Casual, bots.Skilled, bots.Expert}; !slices.Equal(levels, want) {
 		t.Fatalf("the levels are %v, not %v", levels, want)
 	}
-	options := map[string]string{"slideRule": "slidesOnly"}
+	slides := rules.Setup{Options: map[string]string{"slideRule": "slidesOnly"}}
 	for i := range len(levels) - 1 {
-		if levels[i+1] == "expert" && *games < 100 {
+		if levels[i+1] == bots.Expert && *games < 100 {
 			continue // games of those two take too long to play enough of them each time
 		}
 		score := 0.0
@@ -69,10 +45,10 @@ func TestJuxtaposeLevels(t *testing.T) {
 				slices.Reverse(pair)
 				better = 0
 			}
-			switch plays(t, seed, pair, options) {
-			case better:
+			switch res := played(t, juxtapose.Game, seed, slides, bots.Budget{}, pair...); {
+			case wins(res, better):
 				score++
-			case rules.Nobody:
+			case res.Winners == nil:
 				score += 0.5
 			}
 		}
@@ -81,6 +57,6 @@ func TestJuxtaposeLevels(t *testing.T) {
 			t.Errorf("%s scores %.1f of %d against %s", levels[i+1], score, *games, levels[i])
 		}
 	}
-	plays(t, 1, []string{"skilled", "beginner", "casual"}, nil)
-	plays(t, 2, []string{"beginner", "skilled", "random", "casual"}, options)
+	played(t, juxtapose.Game, 1, rules.Setup{}, bots.Budget{}, bots.Skilled, bots.Beginner, bots.Casual)
+	played(t, juxtapose.Game, 2, slides, bots.Budget{}, bots.Beginner, bots.Skilled, bots.Random, bots.Casual)
 }

@@ -18,6 +18,7 @@ var Game = &rules.Game{
 	Mean:    mean,
 	Show:    show,
 	Secrets: true,
+	Side:    SideOf,
 	Bound:   sideMax + Tiles + Tiles, // colours, draws, plays
 }
 

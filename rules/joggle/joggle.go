@@ -17,6 +17,7 @@ var Game = &rules.Game{
 	Format:  format,
 	Mean:    mean,
 	Show:    show,
+	Side:    ColourOf,
 	Bound:   (Marbles + endlessMax) * (1 + uselessMax + 1),
 }
 

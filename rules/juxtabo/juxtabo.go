@@ -25,6 +25,7 @@ var Game = &rules.Game{
 	Secrets:   true,
 	Bound:     turnMax*24 + 400, // a turn: 7 discs, 5 taken back and a takeback, an end, 3 false calls, 7 draws
 	Penalties: penalties,
+	OutOfTurn: true, // a call
 }
 
 // The options of section 3. What is fixed in solitaire is fixed by section 8.

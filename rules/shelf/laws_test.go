@@ -65,6 +65,7 @@ func (l law) position(m *rules.Match) {
 	if res.Over != (turn == rules.Nobody) || res.Over != (res.Key != "") || !res.Over && (res.Winners != nil || res.Shapes != nil) {
 		l.t.Fatalf("seat %v is to move and the result is %+v", turn, res)
 	}
+	l.sides(m, res.Winners)
 	odds := s.Odds(nil)
 	if (turn == rules.Chance) != (len(odds) > 0) {
 		l.t.Fatalf("seat %v is to move and chance has %d outcomes", turn, len(odds))
@@ -80,6 +81,9 @@ func (l law) position(m *rules.Match) {
 		if (turn < 0 || to < 0) && len(moves) > 0 || turn >= 0 && turn == to && len(moves) == 0 {
 			l.t.Fatalf("seat %v is to move and %v has %d moves", turn, to, len(moves))
 		}
+		if !l.g.OutOfTurn && to != turn && len(moves) > 0 {
+			l.t.Fatalf("seat %v has moves in the turn of %v, and nobody acts out of turn", to, turn)
+		}
 		l.moves(m, to, moves)
 		l.view(s, to, moves)
 		if len(moves) > 0 {
@@ -88,6 +92,25 @@ func (l law) position(m *rules.Match) {
 	}
 	l.save(m)
 	l.undo(m)
+}
+
+// sides: who plays on one side wins and scores together.
+func (l law) sides(m *rules.Match, winners []rules.Seat) {
+	if l.g.Side == nil {
+		return
+	}
+	s := m.State()
+	scores := s.Result().Scores
+	for a := range rules.Seat(len(m.Setup().Players)) {
+		for b := range a {
+			if l.g.Side(s, a) != l.g.Side(s, b) {
+				continue
+			}
+			if slices.Contains(winners, a) != slices.Contains(winners, b) || scores != nil && scores[a] != scores[b] {
+				l.t.Fatalf("seats %d and %d are on one side, but %v win with %v", b, a, winners, scores)
+			}
+		}
+	}
 }
 
 // moves: every move listed passes Check and no two read alike; any other one is refused with a reason, or costs something.

@@ -92,7 +92,7 @@ func (l law) playout(seats int, options map[string]string) int {
 		l.t.Fatalf("%v", err)
 	}
 	choose := func(m *rules.Match) (rules.Seat, rules.Move) {
-		return bots.Next(m.State(), seated, bots.Budget{}, l.rand)
+		return bots.Next(l.g.Game, m.State(), seated, bots.Budget{}, l.rand)
 	}
 	for m.State().Turn() != rules.Nobody {
 		l.step(m, choose)

@@ -20,7 +20,7 @@ import (
 var Game = &rules.Game{
 	ID: "toy", Rules: 2, Seats: []int{2, 3}, Options: []rules.Option{calls, goal},
 	New: start, Parse: parse, Format: format, Mean: mean, Show: show, Secrets: true, Bound: 3 + 2*turnMax + 2*cards,
-	Penalties: penalties,
+	OutOfTurn: true, Penalties: penalties,
 }
 
 var (

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"quintet/rules"
@@ -89,18 +90,9 @@ func (t *Table) botReady() bool {
 	return o.waited >= max(botWaits/2, t.env.Settings.Duration(botWaits))
 }
 
-// actors are the bots that may act now: where seats may act out of turn, those others first, and then the one to move.
+// actors are the bots that may act now, in the order in which they are asked.
 func (t *Table) actors(dst []rules.Seat) []rules.Seat {
-	turn := t.match.State().Turn()
-	if _, ok := t.face.(Caller); ok {
-		for i := range t.bots {
-			if s := rules.Seat(i); s != turn && t.bots[i] != nil {
-				dst = append(dst, s)
-			}
-		}
-	}
-	if turn >= 0 && t.bots[turn] != nil {
-		dst = append(dst, turn)
-	}
-	return dst
+	r := rand.New(rand.NewPCG(^t.match.Seed(), uint64(t.match.Index())))
+	dst = bots.Order(dst, t.sitting.Game, t.match.State(), len(t.bots), r)
+	return slices.DeleteFunc(dst, func(s rules.Seat) bool { return t.bots[s] == nil })
 }
