@@ -20,12 +20,13 @@ import (
 	"quintet/rules/bots"
 )
 
-// arena is what the command line of arena asks for: every two of the levels meet, each at half of the seats.
+// arena is what the command line of arena asks for: every two of the levels meet, each at half of the sides.
 type arena struct {
 	contest
 	levels   []string
 	pairs    [][2]int // of levels, the weaker one first
-	seatings [][]int  // which of the two sits at each seat: all ways
+	sides    []int    // that each seat plays for
+	seatings [][]int  // which of the two each side is: all ways
 	nodes    map[string]int
 	clocks   []clock // one a level
 }
@@ -34,12 +35,6 @@ type arena struct {
 // every machine.
 type clock struct{ nanos, moves atomic.Int64 }
 
-// bout is how one match of a pair has ended: what each of the two has won at each seat.
-type bout struct {
-	sat [2][]bool
-	won [2][]float64
-}
-
 // arena lets levels play each other and prints who won how often.
 func (r referee) arena(args []string) int {
 	a, err := r.parseArena(args)
@@ -47,7 +42,7 @@ func (r referee) arena(args []string) int {
 		return r.misparsed(err)
 	}
 	p := progress{w: r.err, tty: r.tty, total: a.games * len(a.pairs)}
-	bouts := make([]bout, p.total)
+	bouts := make([][]float64, p.total)
 	var next atomic.Int64
 	var all sync.WaitGroup
 	over := make(chan struct{})
@@ -94,8 +89,6 @@ func (r referee) parseArena(args []string) (*arena, error) {
 		return nil, errors.New("arena needs --levels, two or more, e.g. casual,skilled")
 	case a.games < 1:
 		return nil, fmt.Errorf("--games must be 1 or more, not %d", a.games)
-	case *seats < 2 || *seats%2 == 1 || *seats > 6:
-		return nil, fmt.Errorf("two levels share the seats, so there must be 2, 4 or 6, not %d", *seats)
 	}
 	for level := range strings.SplitSeq(*levels, ",") {
 		if slices.Contains(a.levels, level) {
@@ -117,15 +110,29 @@ func (r referee) parseArena(args []string) (*arena, error) {
 			return nil, fmt.Errorf("the level %s of --nodes does not play", level)
 		}
 	}
-	a.seatings = seatings(nil, nil, *seats)
 	a.clocks = make([]clock, len(a.levels))
-	a.setup.Players = make([]rules.Player, *seats)
-	for i := range a.setup.Players {
-		a.setup.Players[i].Bot = a.levels[0]
+	for range *seats {
+		a.setup.Players = append(a.setup.Players, rules.Player{Bot: a.levels[0]})
 	}
 	if a.setup, err = a.game.Accept(a.setup); err != nil {
 		return nil, err
 	}
+	st, err := a.game.New(a.setup)
+	if err != nil {
+		return nil, err
+	}
+	for seat := range a.setup.Players {
+		side := seat
+		if a.game.Side != nil {
+			side = a.game.Side(st, rules.Seat(seat))
+		}
+		a.sides = append(a.sides, side)
+	}
+	n := slices.Max(a.sides) + 1
+	if n%2 == 1 {
+		return nil, fmt.Errorf("two levels share the sides, so their number must be even, and it is %d with %d players", n, *seats)
+	}
+	a.seatings = seatings(nil, nil, n)
 	return &a, nil
 }
 
@@ -140,9 +147,9 @@ func (a *arena) budget(s string) error {
 	return nil
 }
 
-// seatings appends all ways in which two levels share the seats, each having half of them.
-func seatings(dst [][]int, begun []int, seats int) [][]int {
-	if len(begun) == seats {
+// seatings appends all ways in which two levels share the sides, each having half of them.
+func seatings(dst [][]int, begun []int, sides int) [][]int {
+	if len(begun) == sides {
 		return append(dst, slices.Clone(begun))
 	}
 	for level := range 2 {
@@ -152,39 +159,37 @@ func seatings(dst [][]int, begun []int, seats int) [][]int {
 				n++
 			}
 		}
-		if n < seats/2 {
-			dst = seatings(dst, append(begun, level), seats)
+		if n < sides/2 {
+			dst = seatings(dst, append(begun, level), sides)
 		}
 	}
 	return dst
 }
 
-// bout plays match i of a pair. It depends on nothing but the command line, whatever was played before or is played on
-// another core. The seatings take turns, and when all have had theirs another seat begins.
-func (a *arena) bout(pair, i int) (b bout) {
-	seating := a.seatings[i%len(a.seatings)]
+// seating is that of match i of a pair: they take turns.
+func (a *arena) seating(i int) []int { return a.seatings[i%len(a.seatings)] }
+
+// bout plays match i of a pair and returns what each side has won of it. It depends on nothing but the command line,
+// whatever was played before or is played on another core. When all seatings have had their turn another seat begins.
+func (a *arena) bout(pair, i int) (won []float64) {
+	seating := a.seating(i)
 	c := a.contest
 	c.setup.Players = slices.Clone(a.setup.Players)
 	if c.turns {
-		c.setup.Start = rules.Seat(i / len(a.seatings) % len(seating))
+		c.setup.Start = rules.Seat(i / len(a.seatings) % len(a.sides))
 	}
-	for seat, who := range seating {
-		level := a.pairs[pair][who]
+	for seat, side := range a.sides {
+		level := a.pairs[pair][seating[side]]
 		name := a.levels[level]
 		c.setup.Players[seat].Bot = name
 		c.seated = append(c.seated, timed{bots.New(a.game, name), a.nodes[name], &a.clocks[level]})
 	}
 	winners := c.played(rand.New(rand.NewPCG(a.seed, uint64(i)))).State().Result().Winners
-	for who := range 2 {
-		b.sat[who], b.won[who] = make([]bool, len(seating)), make([]float64, len(seating))
-		for seat, w := range seating {
-			b.sat[who][seat] = w == who
-		}
-	}
+	won = make([]float64, len(seating))
 	for _, seat := range winners {
-		b.won[seating[seat]][seat] += 1 / float64(len(winners))
+		won[a.sides[seat]] += 1 / float64(len(winners))
 	}
-	return b
+	return won
 }
 
 // timed is a bot whose time is taken.
@@ -208,7 +213,7 @@ func (t timed) Choose(view rules.State, by rules.Seat, budget bots.Budget, r *ra
 }
 
 // print is the table of all pairs, and then a line for each seat of each level.
-func (a *arena) print(w io.Writer, bouts []bout) {
+func (a *arena) print(w io.Writer, bouts [][]float64) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "level\tagainst\twon\tshare\t95 %")
 	var seats strings.Builder
@@ -218,15 +223,21 @@ func (a *arena) print(w io.Writer, bouts []bout) {
 		for who := 1; who >= 0; who-- {
 			name, other := a.levels[pair[who]], a.levels[pair[1-who]]
 			won := 0.0
-			for seat := range a.setup.Players {
-				played, here := 0, 0.0
-				for _, b := range mine {
-					if b.sat[who][seat] {
-						played++
-						here += b.won[who][seat]
+			for j, shares := range mine {
+				for side, share := range shares {
+					if a.seating(j)[side] == who {
+						won += share
 					}
 				}
-				won += here
+			}
+			for seat, side := range a.sides {
+				played, here := 0, 0.0
+				for j, shares := range mine {
+					if a.seating(j)[side] == who {
+						played++
+						here += shares[side]
+					}
+				}
 				if played > 0 {
 					fmt.Fprintf(&seats, "seat %d %s won %s of %d (%.0f %%) against %s\n", seat, name, points(here), played, 100*here/float64(played), other)
 				}

@@ -47,6 +47,12 @@ func TestArenaSeats(t *testing.T) {
 	if strings.Count(out, " of 6 (") != 8 || code != 0 {
 		t.Errorf("got %q, %d", out, code)
 	}
+	for _, game := range []string{"joggle", "box"} { // the whole win is that of each of a team, which is one level
+		out, _, code := run("arena", game, "--levels", "random,beginner", "--seats", "4", "--games", "4", "--nodes", "beginner=5")
+		if strings.Count(out, "beginner won 2 of 2 (100 %)") != 4 || strings.Count(out, "random won 0 of 2 (0 %)") != 4 || code != 0 {
+			t.Errorf("%s: %q, %d", game, out, code)
+		}
+	}
 	if n := len(seatings(nil, nil, 4)); n != 6 {
 		t.Errorf("two levels share four seats in %d ways", n)
 	}
@@ -98,9 +104,10 @@ func TestArenaUsage(t *testing.T) {
 		"toy":                                         "arena needs --levels",
 		"toy --levels random":                         "arena needs two levels or more",
 		"toy --levels random,random":                  "the level random is named twice",
-		"toy --levels random,oracle":                  `toy has no bots of the level "oracle". It may be random`,
-		"toy --levels random,search --seats 3":        "two levels share the seats, so there must be 2, 4 or 6, not 3",
+		"toy --levels random,oracle":                  `toy has no bots of the level "oracle". It may be random, search`,
+		"toy --levels random,search --seats 3":        "two levels share the sides, so their number must be even, and it is 3 with 3 players",
 		"toy --levels random,search --seats 4":        "toy is not for 4 players",
+		"toy --levels random,search --seats -1":       "toy is not for 0 players",
 		"toy --levels random,search --games 0":        "--games must be 1 or more, not 0",
 		"toy --levels random,search --nodes x":        "a budget is given as level=nodes",
 		"toy --levels random,search --nodes expert=5": "the level expert of --nodes does not play",

@@ -45,7 +45,7 @@ func (r referee) play(args []string) int {
 		m := c.match(i)
 		if err := c.keep(m, i); err != nil {
 			p.end()
-			return r.failed(shown(c.record), err)
+			return r.failed(shown(c.file(i)), err)
 		}
 		winners := m.State().Result().Winners
 		for _, seat := range winners {
@@ -118,7 +118,7 @@ func (r referee) game(names []string) (*rules.Game, error) {
 }
 
 func noLevel(g *rules.Game, level string) error {
-	return fmt.Errorf("%s has no bots of the level %q. It may be %s", g.ID, level, strings.Join(bots.Levels(g), ", "))
+	return fmt.Errorf("%s has no bots of the level %q. It may be %s", g.ID, level, strings.Join(append(bots.Levels(g), bots.Search), ", "))
 }
 
 // option takes one "key=value"; the key start is for the seat that begins.
@@ -170,13 +170,18 @@ func (c *contest) played(r *rand.Rand) *rules.Match {
 	return m
 }
 
-// keep writes the match into the directory for records, if there is one.
+// file is where game i is kept, in the directory for records.
+func (c *contest) file(i int) string {
+	digits := len(strconv.Itoa(c.games))
+	return filepath.Join(c.record, fmt.Sprintf("%s-%d-%0*d.qm", c.game.ID, c.seed, digits, i+1))
+}
+
+// keep writes the match of game i into the directory for records, if there is one.
 func (c *contest) keep(m *rules.Match, i int) error {
 	if c.record == "" {
 		return nil
 	}
-	digits := len(strconv.Itoa(c.games))
-	f, err := os.Create(filepath.Join(c.record, fmt.Sprintf("%s-%d-%0*d.qm", c.game.ID, c.seed, digits, i+1)))
+	f, err := os.Create(c.file(i))
 	if err != nil {
 		return err
 	}

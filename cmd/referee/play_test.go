@@ -69,6 +69,13 @@ func TestPlayRecords(t *testing.T) {
 	if _, err, code := run("play", "toy", "--seats", "random,random", "--record", files[0]); code != 1 || !strings.Contains(err, "not a directory") {
 		t.Errorf("a file for a directory: %q, %d", err, code)
 	}
+	taken := filepath.Join(few, "toy-4-1.qm")
+	if err := os.Mkdir(taken, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if _, err, code := run("play", "toy", "--seats", "random,random", "--seed", "4", "--record", few); code != 1 || err != "referee: "+taken+": is a directory\n" {
+		t.Errorf("a directory for a file: %q, %d", err, code)
+	}
 }
 
 // Every game can be played from the command line, by every number of players.
@@ -106,7 +113,7 @@ func TestPlayUsage(t *testing.T) {
 		"chess --seats random,random":               `there is no game "chess"`,
 		"toy":                                       "play needs --seats",
 		"toy --seats random,,random":                `toy has no bots of the level ""`,
-		"toy --seats random,oracle":                 `toy has no bots of the level "oracle". It may be random`,
+		"toy --seats random,oracle":                 `toy has no bots of the level "oracle". It may be random, search`,
 		"toy --seats random":                        "toy is not for 1 players. It may be 2 3.",
 		"toy --seats random,random --games 0":       "--games must be 1 or more, not 0",
 		"toy --seats random,random --games x":       `invalid value "x" for flag -games`,

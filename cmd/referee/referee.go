@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"errors"
 	"flag"
 	"fmt"
@@ -24,9 +25,9 @@ const usage = `usage:
                                  counts for each. The seats begin in turn, or always the one of --option start=SEAT.
                                  The same seed gives the same games. DIR is for their match files.
   referee arena GAME --levels LEVEL,LEVEL[,…] [--seats 2|4|6] [--games N] [--seed S] [--option KEY=VALUE]… [--nodes LEVEL=N]…
-                                 lets every two of the levels play N games, each at half of the seats, and says how often
-                                 each won, a win that several share counting in parts, with its 95 % interval. Who sits
-                                 where and who begins takes turns. The same seed gives the same table. A level thinks as
+                                 lets every two of the levels play N games, each at half of the seats or as one of two
+                                 teams, and says how often each won, a win that several share counting in parts, with its
+                                 95 % interval. Who sits where and who begins takes turns. The same seed gives the same table. A level thinks as
                                  long as it does, or looks at N positions a move. How long that took is told beside it.
 `
 
@@ -45,28 +46,13 @@ type referee struct {
 }
 
 func (r referee) run(args []string) int {
-	out := &output{w: r.out}
+	out := bufio.NewWriter(r.out)
 	r.out = out
 	code := r.command(args)
-	if out.err != nil {
-		return max(code, r.failed("the output cannot be written", out.err))
+	if err := out.Flush(); err != nil { // or an error before: it keeps the first one
+		return max(code, r.failed("the output cannot be written", err))
 	}
 	return code
-}
-
-// output keeps the first error, so that what prints need not look for one at every line.
-type output struct {
-	w   io.Writer
-	err error
-}
-
-func (o *output) Write(p []byte) (int, error) {
-	if o.err != nil {
-		return 0, o.err
-	}
-	n, err := o.w.Write(p)
-	o.err = err
-	return n, err
 }
 
 // failed tells in one line what the system did not do, and why.

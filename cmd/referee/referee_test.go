@@ -121,6 +121,7 @@ func TestCheckRefuses(t *testing.T) {
 func TestNamesOnOneLine(t *testing.T) {
 	dir := t.TempDir()
 	text, _ := os.ReadFile(golden + "new.qm")
+names:
 	for name, shown := range map[string]string{
 		"a\nb.qm": `a\nb.qm"`, "\x1b[31mred.qm": `\x1b[31mred.qm"`, "\u202eb.qm": `\u202eb.qm"`, "\xff.qm": `\xff.qm"`, "Ana's \\ 日本.qm": "Ana's \\ 日本.qm",
 	} {
@@ -134,7 +135,7 @@ func TestNamesOnOneLine(t *testing.T) {
 		}
 		for text, want := range map[string]string{string(text): ": ok turn 0 moves 0\n", "x": ":1: refused bad-header: "} {
 			if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-				t.Skip(err) // there are systems that have no such names
+				continue names // there are systems that have no such ones
 			}
 			if out, _, _ := run("check", name); !strings.HasPrefix(out, shown+want) || strings.Count(out, "\n") != 1 {
 				t.Errorf("got %q, want %q", out, shown+want)

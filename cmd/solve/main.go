@@ -3,7 +3,7 @@
 //
 //	go run ./cmd/solve > juxtapose_book.csv && mv juxtapose_book.csv assets/tables
 //
-// It takes about ten minutes of one core and, by default, 1 GB of memory, and makes the same table each time.
+// It takes about a quarter of an hour of one core and, by default, 1 GB of memory, and makes the same table each time.
 package main
 
 import (
