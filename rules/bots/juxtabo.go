@@ -145,11 +145,13 @@ func (t *juxtaboThought) search() {
 			if l := &t.lying[card][i]; t.sees < 1 && t.r.Float64() >= t.sees || !t.board.plan(l, &p) || p.n == 0 || p.n > t.cells || !t.board.fill(&p, t.longest) {
 				continue
 			}
-			if p.move, p.ok = t.begin(&p); p.ok {
-				p.card, p.after = card, t.board.after(&p)
-				p.worth = 1 - 0.02*float64(p.count()) - 0.05*float64(p.n)
-				t.plans = append(t.plans, p)
+			m, ok := t.begin(&p)
+			if !ok {
+				continue
 			}
+			p.move, p.card, p.after = m, card, t.board.after(&p)
+			p.worth = 1 - 0.02*float64(p.count()) - 0.05*float64(p.n)
+			t.plans = append(t.plans, p)
 		}
 	}
 }

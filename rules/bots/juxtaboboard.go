@@ -118,7 +118,6 @@ type plan struct {
 	to    [2]int8
 	discs [2]uint8
 	move  rules.Move // its first disc
-	ok    bool
 	after stacks
 	worth float64
 }
@@ -200,9 +199,9 @@ func (s *stacks) fill(p *plan, longest int) bool {
 	if p.n == 0 {
 		return true
 	}
-	least := 99
-	var none = [1]uint8{}
-	others := none[:]
+	const never = juxtabo.Held + 1
+	least := never
+	others := []uint8{0} // no discs for no second cell
 	if p.n == 2 {
 		others = s.least[s.top[p.cell[1]]][p.to[1]]
 	}
@@ -218,7 +217,7 @@ func (s *stacks) fill(p *plan, longest int) bool {
 			}
 		}
 	}
-	return least < 99
+	return least < never
 }
 
 // reachable tells whether a card can be shown with the discs in hand.

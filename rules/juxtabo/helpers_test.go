@@ -37,7 +37,7 @@ func chance(s rules.State) rules.State {
 func costs(t testing.TB, s rules.State, line string) {
 	t.Helper()
 	by, m := entry(t, s, line)
-	if err := s.Check(by, m); err != nil || !Penalised(s, by, m) || slices.Contains(s.Moves(nil, by), m) {
+	if err := s.Check(by, m); err != nil || !Penalised(s, m) || slices.Contains(s.Moves(nil, by), m) {
 		t.Errorf("seat %v, %s: %v", by, line, err)
 	}
 }

@@ -97,8 +97,8 @@ func Strict(st rules.State) bool { return !st.(*state).guided }
 // Timed tells whether turns have a clock. How many seconds they have is in the set-up, as the option "timer".
 func Timed(st rules.State) bool { return st.(*state).timed }
 
-// Penalised tells whether a move, which must pass Check, costs a turn.
-func Penalised(st rules.State, _ rules.Seat, m rules.Move) bool { return st.(*state).penalised(m) }
+// Penalised tells whether a move, which must pass Check, costs whoever makes it a turn.
+func Penalised(st rules.State, m rules.Move) bool { return st.(*state).penalised(m) }
 
 // Pattern is the colours of a card, row by row from the top, -1 where it shows no disc.
 func Pattern(card int) [][]int {
