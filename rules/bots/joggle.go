@@ -3,7 +3,6 @@ package bots
 import (
 	"cmp"
 	"math"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 
@@ -14,7 +13,9 @@ import (
 // Joggle is played by expectimax: a move is worth what it leaves on average over the rolls of the other side, if that
 // then makes the move that is best for it. See Michie, Game-playing and Game-learning Automata, 1966; Ballard, The
 // *-minimax Search Procedure for Trees Containing Chance Nodes, 1983. What is left is weighed by the chance of winning at
-// the next roll, which is exact, and by how full the blocks are in which a shape could be finished.
+// the next roll, which is exact, and by how full the blocks are in which a shape could be finished. The last moves
+// before the limit are searched to the end, so that the expert knows the exact chances, or for many threats those of as many
+// moves as it has time for.
 
 // joggler is how a level weighs.
 type joggler struct {
@@ -29,8 +30,10 @@ var joggleLevels = []Level{
 	{Beginner, 1000, thinkJoggle(joggler{theirs: 0, danger: 0.2, hope: 0.2, noise: 0.25})},
 	{Casual, 1000, thinkJoggle(joggler{theirs: 0.3, danger: 0.6, hope: 0.6, noise: 0.2})},
 	{Skilled, 1000, thinkJoggle(joggler{theirs: 0.6, danger: 0.85, hope: 0.8, noise: 0.12})},
-	{Expert, 30000, thinkJoggle(joggler{theirs: 1, danger: 1, hope: 1, replies: true})},
+	{Expert, 30000, thinkJoggle(joggleExpert)},
 }
+
+var joggleExpert = joggler{theirs: 1, danger: 1, hope: 1, replies: true}
 
 // What blocks are worth, by how many marbles of a colour they have, and what is left of that by how many of the other
 // colour: while marbles are placed these spoil a block, later they may be exchanged away.
@@ -45,80 +48,71 @@ const (
 	joggleFirst = 0.5 // how much of the first impression of a move stays, once its answers have been looked at
 	joggleWidth = 16  // of how many moves they are
 	joggleSoon  = 12  // moves before the limit, from which on a draw is felt
+	joggleExact = 3   // moves before the limit, from which on all that may follow is looked at
 )
 
-// joggleFours and joggleSixes are the blocks of four and of six fields.
-var joggleFours, joggleSixes = func() (fours, sixes []uint64) {
-	add := func(list []uint64, high, wide int) []uint64 {
-		for y := range joggle.Side - high + 1 {
-			for x := range joggle.Side - wide + 1 {
-				block := uint64(0)
-				for i := range high * wide {
-					block |= 1 << ((y+i/wide)*joggle.Side + x + i%wide)
-				}
-				list = append(list, block)
-			}
-		}
-		return list
-	}
-	return add(nil, 2, 2), add(add(nil, 2, 3), 3, 2)
-}()
-
-// jogglePaint are the fields of each colour, by its face of the die.
-var jogglePaint = func() (sets [joggle.Joggle]uint64) {
-	for y := range int8(joggle.Side) {
-		for x := range int8(joggle.Side) {
-			sets[joggle.Paint(x, y)] |= 1 << (y*joggle.Side + x)
-		}
-	}
-	return sets
-}()
+// joggleSquares and joggleRects are the places of the shapes.
+var joggleSquares, joggleRects = joggle.Squares(), joggle.Rects()
 
 // jogglePotential is what the blocks of a colour are worth.
-func jogglePotential(st rules.State, mine, theirs uint64) (sum float64) {
+func jogglePotential(st rules.State, mine, theirs joggle.Fields) (sum float64) {
 	rects, squares := joggle.Target(st)
 	spoils := &joggleSpoilt[0]
 	if joggle.Phase(st) != joggle.PhasePlace {
 		spoils = &joggleSpoilt[1]
 	}
-	weigh := func(blocks []uint64, more int) {
+	weigh := func(blocks []joggle.Fields, more int) {
 		for _, b := range blocks {
-			if n := bits.OnesCount64(b & mine); n > 0 {
-				sum += joggleFull[n+more] * spoils[bits.OnesCount64(b&theirs)]
+			if n := (b & mine).Len(); n > 0 {
+				sum += joggleFull[n+more] * spoils[(b&theirs).Len()]
 			}
 		}
 	}
 	if rects > 0 {
-		weigh(joggleSixes, 0)
+		weigh(joggleRects, 0)
 	}
 	if squares > 0 {
-		weigh(joggleFours, 2)
+		weigh(joggleSquares, 2)
 	}
 	return sum
 }
 
-// joggleWins is the chance that a colour wins with its next marble, if it rolls now.
-func joggleWins(st rules.State, colour int, free uint64) float64 {
+// joggleWinning are the fields on which the next marble of a colour wins, if it is that colour's turn.
+func joggleWinning(st rules.State, colour int, free joggle.Fields) (set joggle.Fields) {
 	if joggle.Phase(st) == joggle.PhasePlace && joggle.Extreme(st) {
 		return 0
 	}
 	rects, squares := joggle.Target(st)
-	set := uint64(0)
-	for f := uint64(joggle.Missing(st, colour)) & free; f != 0; f &= f - 1 {
-		if one := f & -f; rects+squares == 1 || joggle.Reaches(st, joggle.Men(st, colour)|joggle.Fields(one)) {
-			set |= one
+	set = joggle.Missing(st, colour) & free
+	if rects+squares == 1 {
+		return set
+	}
+	mine := joggle.Men(st, colour)
+	for f := set; f != 0; f &= f - 1 {
+		if one := f & -f; !joggle.Reaches(st, mine|one) {
+			set &^= one
 		}
 	}
+	return set
+}
+
+// joggleWins is the chance that a colour wins with its next marble, if it rolls now. A roll that allows no field is
+// rolled again.
+func joggleWins(st rules.State, colour int, free joggle.Fields) float64 {
+	set := joggleWinning(st, colour, free)
 	if set == 0 {
 		return 0
 	}
-	sides := 2.0
-	for _, paint := range jogglePaint[joggle.Blue:] {
-		if paint&set != 0 {
-			sides++
+	won, all := 0, 0
+	for face := joggle.Blue; face <= joggle.Joggle; face++ {
+		if painted := joggle.Painted(face); painted&free != 0 {
+			all += joggle.Sides(face)
+			if painted&set != 0 {
+				won += joggle.Sides(face)
+			}
 		}
 	}
-	return sides / 6
+	return float64(won) / float64(all)
 }
 
 // value is the chance of the colour that rolls next, as far as the level can tell.
@@ -133,13 +127,13 @@ func (j *joggler) value(st rules.State, colour int) float64 {
 		}
 		return 0
 	}
-	mine, theirs := uint64(joggle.Men(st, colour)), uint64(joggle.Men(st, 1-colour))
+	mine, theirs := joggle.Men(st, colour), joggle.Men(st, 1-colour)
 	free := ^(mine | theirs)
 	now, then := j.danger*joggleWins(st, colour, free), j.hope*joggleWins(st, 1-colour, free)
 	rest := 1 / (1 + math.Exp(-joggleSteep*(j.theirs*jogglePotential(st, mine, theirs)-jogglePotential(st, theirs, mine))))
 	if left := joggle.Limit(st) - joggle.Moved(st); left < joggleSoon && joggle.Phase(st) == joggle.PhaseMove {
 		rest = 0.5 + (rest-0.5)*float64(left-1)/joggleSoon
-		if left == 1 { // exact: nobody moves after that
+		if left == 1 { // nobody moves after that
 			then = 0
 		}
 	}
@@ -153,6 +147,7 @@ type joggleThought struct {
 	colour int
 	view   rules.State
 	list   []joggleMove
+	left   int // moves before the limit, this one among them
 	seen   int // how many of the list have been weighed
 	closer int // how many of them again
 	roll   int
@@ -173,12 +168,17 @@ func thinkJoggle(j joggler) func(*rules.Game, rules.State, rules.Seat, Budget, *
 		if view.Turn() != by {
 			return waits
 		}
-		t := &joggleThought{joggler: j, by: by, colour: joggle.ColourOf(view, by), view: view}
-		for _, m := range view.Moves(nil, by) {
-			t.list = append(t.list, joggleMove{move: m, worth: r.Float64() * j.noise})
-		}
+		t := j.begin(view, by, r)
 		return &work{left: budget.Nodes, part: t.part, move: t.best}
 	}
+}
+
+func (j joggler) begin(view rules.State, by rules.Seat, r *rand.Rand) *joggleThought {
+	t := &joggleThought{joggler: j, by: by, colour: joggle.ColourOf(view, by), view: view, left: joggle.Limit(view) - joggle.Moved(view)}
+	for _, m := range view.Moves(nil, by) {
+		t.list = append(t.list, joggleMove{move: m, worth: r.Float64() * j.noise})
+	}
+	return t
 }
 
 // part weighs one move, or all answers to one after one roll.
@@ -196,10 +196,27 @@ func (t *joggleThought) part() int {
 			slices.SortStableFunc(t.list, func(a, b joggleMove) int { return cmp.Compare(b.worth, a.worth) })
 		}
 		return 1
-	case !t.replies, t.closer == min(len(t.list), joggleWidth), t.list[0].worth == 2:
+	case !t.replies, t.closer == t.width(), t.list[0].worth == 2:
 		return 0
 	}
 	return t.answers()
+}
+
+// exact tells whether all that may follow is looked at. What is left then are an answer and, after it, a last roll, the
+// chances of which are known.
+func (t *joggleThought) exact() bool {
+	return t.left <= joggleExact && joggle.Phase(t.view) == joggle.PhaseMove
+}
+
+// width is of how many moves the answers are looked at.
+func (t *joggleThought) width() int {
+	switch {
+	case !t.exact():
+		return min(len(t.list), joggleWidth)
+	case t.left < joggleExact: // no move or only one is left, and its chances are known already
+		return 0
+	}
+	return len(t.list)
 }
 
 // answers weighs all that the other side may do after one roll.
@@ -213,12 +230,8 @@ func (t *joggleThought) answers() int {
 		o := t.odds[t.roll]
 		rolled := m.after.Apply(rules.Chance, o.Move, nil)
 		if turn := rolled.Turn(); turn >= 0 { // else it is rolled again, and nothing has changed
-			least := 1.0
-			t.buf = rolled.Moves(t.buf[:0], turn)
-			for _, answer := range t.buf {
-				least = min(least, t.value(rolled.Apply(turn, answer, nil), t.colour))
-			}
-			n = len(t.buf)
+			least := t.answer(rolled, turn)
+			n = max(n, len(t.buf))
 			t.sum += least * float64(o.Weight)
 			t.weight += float64(o.Weight)
 		}
@@ -226,12 +239,39 @@ func (t *joggleThought) answers() int {
 	}
 	if t.roll >= len(t.odds) {
 		if t.weight > 0 {
-			m.worth = joggleFirst*m.worth + (1-joggleFirst)*t.sum/t.weight
+			first := joggleFirst
+			if t.exact() {
+				first = 0
+			}
+			m.worth = first*m.worth + (1-first)*t.sum/t.weight
 		}
 		t.closer++
 		t.roll = 0
 	}
 	return n
+}
+
+// answer is what the best answer to a roll leaves, and t.buf the answers that were looked at.
+func (t *joggleThought) answer(rolled rules.State, turn rules.Seat) (least float64) {
+	t.buf = t.buf[:0]
+	free := ^(joggle.Men(rolled, joggle.White) | joggle.Men(rolled, joggle.Black))
+	if joggleWinning(rolled, 1-t.colour, free)&joggle.Painted(joggle.Rolled(rolled)) != 0 {
+		return 0
+	}
+	floor := 0.0
+	if t.exact() {
+		floor = 0.5 // a draw
+	}
+	least = 1
+	t.buf = rolled.Moves(t.buf, turn)
+	for i, answer := range t.buf {
+		least = min(least, t.value(rolled.Apply(turn, answer, nil), t.colour))
+		if least <= floor {
+			t.buf = t.buf[:i+1]
+			break
+		}
+	}
+	return least
 }
 
 // best is the move that is worth most of those that have been weighed in the same way.

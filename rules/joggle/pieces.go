@@ -27,7 +27,7 @@ const (
 // A Face is a side of the die. Its number is its Face in State.Table, 0 before the first roll.
 type Face = int8
 
-// Faces of the die. Two of its six sides are Joggle, which allows every colour.
+// Faces of the die. Joggle allows every colour.
 const (
 	Blue Face = 1 + iota
 	Yellow
@@ -37,6 +37,17 @@ const (
 	faces   = Joggle + 1
 	letters = "-BYGRJ"
 )
+
+// DieSides is how many sides the die has (section 2).
+const DieSides = 6
+
+// Sides is how many sides of the die show a face.
+func Sides(face Face) int {
+	if face == Joggle {
+		return DieSides - int(Joggle-Blue)
+	}
+	return 1
+}
 
 var faceWords = [faces]string{"nothing", "blue", "yellow", "green", "red", "Joggle"}
 
@@ -85,6 +96,9 @@ var paint, coloured = func() (paint [fields]Face, coloured [faces]uint64) {
 	coloured[Joggle] = 1<<fields - 1
 	return paint, coloured
 }()
+
+// Painted are the fields that a face of the die allows: those of its colour, or all.
+func Painted(face Face) Fields { return Fields(coloured[face]) }
 
 // spotOf and name speak of fields by their number.
 func spotOf(field int8) rules.Spot { return BoardSpot(field%Side, field/Side) }

@@ -32,7 +32,7 @@ func Playout(st rules.State, r *rand.PCG) (winner, moves int) {
 func part(x uint32, n int) int { return int(uint64(x) * uint64(n) >> 32) }
 
 // anyFace is a roll of the die.
-func anyFace(x uint32) Face { return min(Blue+Face(part(x, 6)), Joggle) }
+func anyFace(x uint32) Face { return min(Blue+Face(part(x, DieSides)), Joggle) }
 
 // anyMove is one of the legal moves of the mover, all being as likely. A marble may be laid on the fields in to.
 func (p *position) anyMove(to uint64, x uint32, r *rand.PCG) (verb rules.Verb, a, b uint64) {

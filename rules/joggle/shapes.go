@@ -142,6 +142,20 @@ func (w wants) with(set, field uint64) (all uint64) {
 	return all
 }
 
+// Squares are all places for a square on the board.
+func Squares() []Fields { return square.places(nil) }
+
+// Rects are all places for a rectangle on the board, wide ones first.
+func Rects() []Fields { return tall.places(wide.places(nil)) }
+
+// places appends all blocks of the shape on the board, by their first fields.
+func (s *shape) places(dst []Fields) []Fields {
+	for firsts := s.firsts; firsts != 0; firsts &= firsts - 1 {
+		dst = append(dst, Fields(s.block<<lowest(firsts)))
+	}
+	return dst
+}
+
 // kinds are the shapes that the target asks for.
 func (w wants) kinds() []*shape {
 	switch {

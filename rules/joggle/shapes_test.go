@@ -207,3 +207,20 @@ func TestMost(t *testing.T) {
 		}
 	}
 }
+
+// The places that are told are those, each once.
+func TestPlaces(t *testing.T) {
+	for _, c := range []struct {
+		told []Fields
+		want []uint64
+	}{{Squares(), allSquares}, {Rects(), allRects}} {
+		var told []uint64
+		for _, f := range c.told {
+			told = append(told, uint64(f))
+		}
+		slices.Sort(told)
+		if want := slices.Sorted(slices.Values(c.want)); !slices.Equal(told, want) {
+			t.Errorf("%d places, not %d", len(told), len(want))
+		}
+	}
+}

@@ -149,12 +149,8 @@ func (s *state) Odds(dst []rules.Weighted) []rules.Weighted {
 		return dst
 	}
 	for face := Blue; face <= Joggle; face++ {
-		weight := 1
-		if face == Joggle {
-			weight = 2
-		}
 		if s.rolls < uselessMax || s.allowed(face) != 0 {
-			dst = append(dst, rules.Weighted{Move: roll(face), Weight: weight})
+			dst = append(dst, rules.Weighted{Move: roll(face), Weight: Sides(face)})
 		}
 	}
 	return dst
