@@ -25,8 +25,6 @@ type Box struct {
 	Preview func(dst *ebiten.Image, r kit.Rect, scale float64, symbols bool, s rules.Setup)
 	// Book is its rule book.
 	Book []table.Leaf
-	// Side is a seat's side as the rules have it, in a game in which several seats may be on one; else nil.
-	Side func(rules.State, rules.Seat) int
 }
 
 func (b Box) key(rest string) string { return b.Game.ID + "." + rest }
@@ -77,7 +75,7 @@ func (b Box) say(w *kit.Words, o rules.Option, value string, rest ...string) str
 
 // sides are the seats of each side with so many players, or nil where everybody plays alone.
 func (b Box) sides(players int) (sides [][]rules.Seat) {
-	if b.Side == nil {
+	if b.Game.Side == nil {
 		return nil
 	}
 	st, err := b.Game.New(rules.Setup{Players: make([]rules.Player, players)})
@@ -86,7 +84,7 @@ func (b Box) sides(players int) (sides [][]rules.Seat) {
 	}
 	sides = make([][]rules.Seat, players)
 	for seat := range rules.Seat(players) {
-		side := b.Side(st, seat)
+		side := b.Game.Side(st, seat)
 		sides[side] = append(sides[side], seat)
 	}
 	sides = slices.DeleteFunc(sides, func(own []rules.Seat) bool { return len(own) == 0 })

@@ -3,8 +3,6 @@ package scenes
 import (
 	"fmt"
 
-	boxes "quintet/rules/box"
-	joggles "quintet/rules/joggle"
 	"quintet/rules/shelf"
 	"quintet/scenes/box"
 	"quintet/scenes/joggle"
@@ -19,9 +17,9 @@ func Boxes() []Box {
 	return []Box{
 		{Game: shelf.Find("juxtabo"), Still: discStill, Board: discBoard, Face: juxtabo.New, Preview: discPreview, Book: juxtabo.Book},
 		{Game: shelf.Find("juxtapose"), Still: pyramidStill, Board: pyramidBoard, Face: juxtapose.New, Book: juxtapose.Book},
-		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book, Side: joggles.ColourOf},
+		{Game: shelf.Find("joggle"), Still: marbleStill, Board: marbleBoard, Face: joggle.New, Preview: marblePreview, Book: joggle.Book},
 		{Game: shelf.Find("lixo"), Still: cardStill, Board: cardBoard, Face: lixo.New, Book: lixo.Book},
-		{Game: shelf.Find("box"), Still: dotStill, Board: dotBoard, Face: box.New, Book: box.Book, Side: boxes.SideOf},
+		{Game: shelf.Find("box"), Still: dotStill, Board: dotBoard, Face: box.New, Book: box.Book},
 	}
 }
 

@@ -6,8 +6,6 @@ import (
 	"testing"
 
 	"quintet/rules"
-	boxes "quintet/rules/box"
-	joggles "quintet/rules/joggle"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
@@ -113,7 +111,6 @@ func TestSetupSaysTheTeams(t *testing.T) {
 	r := newRoom(1280, 720, 1, 1)
 	defer r.dst.Deallocate()
 	names := []string{"Ana", "Mika", "Iker", "Joana", "Carla", "Diogo"}
-	sides := map[string]func(rules.State, rules.Seat) int{"box": boxes.SideOf, "joggle": joggles.ColourOf}
 	for _, b := range Boxes() {
 		u := choose(r, b)
 		for i, name := range names {
@@ -124,13 +121,12 @@ func TestSetupSaysTheTeams(t *testing.T) {
 			u.players.Change(i)
 			var of [6][]string // the names on each side
 			teams := false
-			side := sides[b.Game.ID]
 			st, err := b.Game.New(rules.Setup{Players: make([]rules.Player, n)})
 			if err != nil {
 				t.Fatal(err)
 			}
-			for seat := 0; side != nil && seat < n; seat++ {
-				own := &of[side(st, rules.Seat(seat))]
+			for seat := 0; b.Game.Side != nil && seat < n; seat++ {
+				own := &of[b.Game.Side(st, rules.Seat(seat))]
 				*own = append(*own, names[seat])
 				teams = teams || len(*own) > 1
 			}
@@ -144,6 +140,15 @@ func TestSetupSaysTheTeams(t *testing.T) {
 			if got := u.teams(r.e.Theme); got != want {
 				t.Errorf("%s with %d players: %q, not %q", b.Game.ID, n, got, want)
 			}
+		}
+	}
+}
+
+// TestCallsAsRulesHaveThem: seats have a button to act out of turn in just the games whose rules let them.
+func TestCallsAsRulesHaveThem(t *testing.T) {
+	for _, b := range Boxes() {
+		if _, ok := b.Face().(table.Caller); ok != b.Game.OutOfTurn {
+			t.Errorf("%s: a button is %v, the rules say %v", b.Game.ID, ok, b.Game.OutOfTurn)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"quintet/rules"
@@ -15,33 +16,16 @@ import (
 func walks(t *testing.T, g *rules.Game, level string, players, matches, each int, options map[string]string, show func(m *rules.Match)) {
 	t.Helper()
 	for seed := range uint64(matches) {
-		setup := rules.Setup{Options: options}
-		var seated []bots.Bot
-		for range players {
-			setup.Players = append(setup.Players, rules.Player{Bot: level})
-			seated = append(seated, bots.New(g, level))
-		}
-		m, err := rules.NewMatch(g, setup, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		m, seated := match(t, g, seed, rules.Setup{Options: options}, slices.Repeat([]string{level}, players)...)
 		r := rand.New(rand.NewPCG(seed, 77))
-		for {
-			if r.IntN(each) == 0 || m.State().Turn() == rules.Nobody {
+		for over := false; !over; {
+			over = m.State().Turn() == rules.Nobody
+			if r.IntN(each) == 0 || over {
 				show(m)
 			}
-			switch m.State().Turn() {
-			case rules.Nobody:
-			case rules.Chance:
-				m.Chance()
-				continue
-			default:
-				if _, err := m.Play(bots.Next(m.State(), seated, bots.Budget{Nodes: 500}, r)); err != nil {
-					t.Fatal(err)
-				}
-				continue
+			if !over {
+				step(t, m, seated, bots.Budget{Nodes: 500}, r)
 			}
-			break
 		}
 	}
 }

@@ -47,9 +47,8 @@ type verdict struct {
 
 // rater is how the positions of a game are rated.
 type rater struct {
-	seats func(rules.State) int                     // how many play
-	side  func(st rules.State, seat rules.Seat) int // of a seat, from 0 on; nil if everybody plays alone
-	begin func(m *rating) judge                     // nil if the end is only guessed at, by random playouts
+	seats func(rules.State) int // how many play
+	begin func(m *rating) judge // nil if the end is only guessed at, by random playouts
 }
 
 // rating is what a judge is asked: a position, of a match between so many sides.
@@ -64,9 +63,9 @@ type rating struct {
 // raters are those of the games, by their ID.
 var raters = map[string]rater{
 	juxtapose.Game.ID: {seats: juxtapose.Seats},
-	joggle.Game.ID:    {seats: joggle.Seats, side: joggle.ColourOf},
+	joggle.Game.ID:    {seats: joggle.Seats},
 	lixo.Game.ID:      {seats: lixo.Seats},
-	box.Game.ID:       {seats: box.Seats, side: box.SideOf},
+	box.Game.ID:       {seats: box.Seats},
 	juxtabo.Game.ID:   {seats: juxtabo.Seats},
 }
 
@@ -80,8 +79,8 @@ func Rate(g *rules.Game, s rules.State, r *rand.Rand) *Rating {
 	}
 	m := &rating{state: s, seats: how.seats(s), r: r, side: func(seat rules.Seat) int { return int(seat) }}
 	m.sides = m.seats
-	if how.side != nil {
-		m.side, m.sides = func(seat rules.Seat) int { return how.side(s, seat) }, 0
+	if g.Side != nil {
+		m.side, m.sides = func(seat rules.Seat) int { return g.Side(s, seat) }, 0
 		for seat := range rules.Seat(m.seats) {
 			m.sides = max(m.sides, m.side(seat)+1)
 		}
