@@ -2,8 +2,14 @@ package bots
 
 import (
 	"math/rand/v2"
+	"strconv"
 
 	"quintet/rules"
+	"quintet/rules/box"
+	"quintet/rules/joggle"
+	"quintet/rules/juxtabo"
+	"quintet/rules/juxtapose"
+	"quintet/rules/lixo"
 )
 
 // Reason says why a move is made, in a way that can be put into words: the interface has a sentence for
@@ -21,8 +27,11 @@ type Advice struct {
 	Reason Reason
 }
 
-// KeyBest is the reason where nothing more telling can be said: of all moves, this one looked best.
-const KeyBest = "best"
+// Reasons where nothing more telling can be said.
+const (
+	KeyBest   = "best"   // of all moves, this one looked best
+	keyForced = "forced" // there is no other move
+)
 
 // Advising is advice on its way, as a Thought is a move on its way.
 type Advising struct {
@@ -40,6 +49,33 @@ type asked struct {
 	move rules.Move
 }
 
+// after is what the move leads to, as the seat sees it.
+func (q *asked) after() rules.State { return q.view.Apply(q.by, q.move, nil) }
+
+// forced tells whether there is no other move.
+func (q *asked) forced() bool { return len(q.view.Moves(nil, q.by)) == 1 }
+
+// because is a reason; args are names and values in turn, the values strings or whole numbers.
+func because(key string, args ...any) Reason {
+	r := Reason{Key: key}
+	if len(args) > 0 {
+		r.Args = make(map[string]string, len(args)/2)
+	}
+	for i := 0; i+1 < len(args); i += 2 {
+		name := args[i].(string)
+		switch v := args[i+1].(type) {
+		case int:
+			r.Args[name] = strconv.Itoa(v)
+		case string:
+			r.Args[name] = v
+		}
+	}
+	return r
+}
+
+// atOnce is the finding of a reason that takes no time.
+func atOnce(r Reason) finding { return func() (Reason, bool) { return r, true } }
+
 // finding looks for the reason of a move. Each call goes on for a fraction of a millisecond, and is true with the reason.
 type finding func() (Reason, bool)
 
@@ -53,8 +89,14 @@ type counsel struct {
 	keys []string
 }
 
-// counsels are those of the games, by their ID.
-var counsels = map[string]counsel{}
+// counsels are those of the games, by their ID. What a game says of its moves is in the file of its name.
+var counsels = map[string]counsel{
+	juxtapose.Game.ID: {why: juxtaposeWhy, keys: juxtaposeReasons},
+	joggle.Game.ID:    {why: joggleWhy, keys: joggleReasons},
+	lixo.Game.ID:      {why: lixoWhy, keys: lixoReasons},
+	box.Game.ID:       {why: boxWhy, keys: boxReasons},
+	juxtabo.Game.ID:   {think: thinkJuxtaboAloud, why: juxtaboWhy, keys: juxtaboReasons},
+}
 
 // Reasons are the keys of all reasons that advice in a game can have.
 func Reasons(g *rules.Game) []string { return append([]string{KeyBest}, counsels[g.ID].keys...) }

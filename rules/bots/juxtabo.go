@@ -34,8 +34,10 @@ var juxtaboLevels = []Level{
 	{Beginner, 1000, thinkJuxtabo(stacker{quick: 0.08, sees: 0.5, longest: 1, cells: 2, nears: 0.2})},
 	{Casual, 1000, thinkJuxtabo(stacker{quick: 0.15, sees: 0.6, longest: 2, cells: 2, nears: 0.3})},
 	{Skilled, 1000, thinkJuxtabo(stacker{quick: 0.25, sees: 0.75, longest: 3, cells: 2, bonus: true, nears: 1})},
-	{Expert, 10000, thinkJuxtabo(stacker{quick: 0.4, sees: 1, longest: 7, cells: 2, bonus: true, nears: 1, ahead: true})},
+	{Expert, 10000, thinkJuxtabo(juxtaboExpert)},
 }
+
+var juxtaboExpert = stacker{quick: 0.4, sees: 1, longest: 7, cells: 2, bonus: true, nears: 1, ahead: true}
 
 // juxtaboThought is a choice between plans.
 type juxtaboThought struct {
@@ -87,7 +89,7 @@ func thinkJuxtabo(s stacker) func(*rules.Game, rules.State, rules.Seat, Budget, 
 				t.hand = append(t.hand, card)
 			}
 		}
-		return &work{left: budget.Nodes, part: t.part, move: t.best}
+		return &work{left: budget.Nodes, part: t.part, move: t.best, mind: t}
 	}
 }
 

@@ -29,8 +29,10 @@ var lixoLevels = []Level{
 	{Beginner, 1, thinkLixo(bidder{keep: 0.5, fear: 0.5, noise: 4})},
 	{Casual, 1, thinkLixo(bidder{keep: 2, fear: 0.9, noise: 2})},
 	{Skilled, 4000, thinkLixo(bidder{keep: 4, fear: 0.9, deals: true})},
-	{Expert, 100000, thinkLixo(bidder{keep: 4, fear: 0.9, deals: true})},
+	{Expert, 100000, thinkLixo(lixoExpert)},
 }
+
+var lixoExpert = bidder{keep: 4, fear: 0.9, deals: true}
 
 // lixoOften is the chance that of so many cards at least so many carry a colour, as 42 of all 180 do.
 var lixoOften = func() (chance [31][32]float64) {

@@ -8,6 +8,7 @@ type work struct {
 	part func() int // thinks on, and says how many positions it has looked at; 0 if there is nothing left to think about
 	move func() (rules.Move, bool)
 	done bool
+	mind any // what is thought with, for who wants to know why
 }
 
 func (w *work) Step(nodes int) (done bool) {

@@ -9,7 +9,7 @@ import (
 // Squares that count have two to ten dots along a side (X7, X14).
 const (
 	squareMin = 2
-	squareMax = 10
+	SquareMax = 10
 )
 
 // Square is a square of dots of one colour: its top left corner and the dots along a side, which are its value.
@@ -53,7 +53,7 @@ func (f *field) squares(y, n int) (corners row) {
 
 // score is the value of all squares in a field.
 func (f *field) score() (points int) {
-	for n := squareMin; n <= squareMax; n++ {
+	for n := squareMin; n <= SquareMax; n++ {
 		for y := range f.high {
 			if f.rows[y] != (row{}) {
 				c := f.squares(y, n)
@@ -66,7 +66,7 @@ func (f *field) score() (points int) {
 
 // list appends the squares in a field, small ones first.
 func (f *field) list(dst []Square) []Square {
-	for n := squareMin; n <= squareMax; n++ {
+	for n := squareMin; n <= SquareMax; n++ {
 		for y := range f.high {
 			for word, corners := range f.squares(y, n) {
 				for ; corners != 0; corners &= corners - 1 {

@@ -108,3 +108,11 @@ func (f *Face) Why(w *kit.Words, s rules.Sight) string {
 	}
 	return w.Say("box.why.points", "count", r.Scores[won]-next)
 }
+
+// Reason implements table.Reasoner: colours go by their letters in the rules.
+func (f *Face) Reason(w *kit.Words, name, value string) string {
+	if name == "colour" || name == "other" {
+		return w.Say("box.colour." + value)
+	}
+	return value
+}

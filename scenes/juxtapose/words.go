@@ -174,3 +174,11 @@ func barredNote(w *kit.Words, barred game.Set) string {
 	}
 	return w.Say("juxtapose.barred.one", "piece", pieceWords(w, only))
 }
+
+// Reason implements table.Reasoner.
+func (f *Face) Reason(w *kit.Words, name, value string) string {
+	if name == "colour" || name == "size" {
+		return w.Say("juxtapose." + name + "." + value)
+	}
+	return value
+}

@@ -7,8 +7,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"quintet/rules"
+	"quintet/rules/bots"
+	"quintet/rules/shelf"
 )
 
 func TestWords(t *testing.T) {
@@ -52,5 +55,20 @@ func TestEveryKeyHasWords(t *testing.T) {
 	})
 	if err != nil || n < 40 {
 		t.Errorf("found %d keys: %v", n, err)
+	}
+}
+
+// What a hint says of a move has words, which fit into a line of a phone.
+func TestHintsHaveWords(t *testing.T) {
+	w := NewWords("en")
+	holes := regexp.MustCompile(`{[a-z]+}`)
+	for _, g := range shelf.Games() {
+		for _, key := range bots.Reasons(g) {
+			key = "hint." + g.ID + "." + key
+			said := holes.ReplaceAllString(w.Say(key), "yellow")
+			if !w.Has(key) || utf8.RuneCountInString(said) > 70 {
+				t.Errorf("%s: %q", key, said)
+			}
+		}
 	}
 }

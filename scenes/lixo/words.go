@@ -203,3 +203,11 @@ func (f *Face) Tally(s rules.Sight, seat rules.Seat) string {
 	st := s.State()
 	return f.theme.Words.Say("lixo.tally", "won", game.Worth(st, seat), "hand", game.HandSize(st, seat), "lost", game.Lost(st, seat), "points", number(game.Points(st, seat)))
 }
+
+// Reason implements table.Reasoner.
+func (f *Face) Reason(w *kit.Words, name, value string) string {
+	if name == "colour" {
+		return w.Say("lixo.colour." + value)
+	}
+	return value
+}
