@@ -140,7 +140,11 @@ func paintDiscs(dst *ebiten.Image, left, top, cell float64, all []discStack, won
 	for _, s := range all {
 		each(s, func(_, _ sprites.Colour, p sprites.Pose) { sheet.DiscShadow(&b, p) })
 	}
-	for row := range 5 { // from the far rows to the near ones
+	rows := 0
+	for _, s := range all {
+		rows = max(rows, s.row+1)
+	}
+	for row := range rows { // from the far rows to the near ones
 		for _, s := range all {
 			if s.row != row {
 				continue

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
+	"quintet/internal/screentest"
 	"quintet/rules"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -151,4 +153,24 @@ func TestCallsAsRulesHaveThem(t *testing.T) {
 			t.Errorf("%s: a button is %v, the rules say %v", b.Game.ID, ok, b.Game.OutOfTurn)
 		}
 	}
+}
+
+// TestPreviewOfALargeBoard compares the set-up of Juxtabo by three, whose board has six rows and not five, with its golden
+// picture: discs lie in all of them.
+func TestPreviewOfALargeBoard(t *testing.T) {
+	r := newRoom(1280, 720, 1, 1)
+	defer r.dst.Deallocate()
+	r.e.Fresh = true
+	b, err := boxOf("juxtabo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := choose(r, b)
+	u.players.Set(slices.Index(b.Game.Seats, 3))
+	u.players.Change(slices.Index(b.Game.Seats, 3))
+	r.frame(input.Frame{})
+	if got := u.seats(); got != 3 {
+		t.Fatalf("the set-up is for %d", got)
+	}
+	screentest.Compare(t, screentest.Shot(r.dst), "testdata/setup-juxtabo-three.png", 2)
 }
