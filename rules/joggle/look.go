@@ -49,6 +49,20 @@ func Moved(st rules.State) int { return int(st.(*state).moved) }
 // Limit is how many moves the moving phase may have before the match is drawn.
 func Limit(st rules.State) int { return int(st.(*state).limit) }
 
+// Next is the marble that the mover would place.
+func Next(st rules.State) int { s := st.(*state); return s.next(s.mover) }
+
+// Owner is a seat in whose store a marble waits, or has waited: with four players the one whose it is, with two its colour's.
+func Owner(st rules.State, marble int) rules.Seat {
+	s := st.(*state)
+	for seat := range rules.Seat(s.seats) {
+		if from := s.first(seat); marble >= from && marble < from+s.stock() {
+			return seat
+		}
+	}
+	return rules.Nobody
+}
+
 // Men are the fields with marbles of a colour.
 func Men(st rules.State, colour int) Fields { return Fields(st.(*state).men[colour]) }
 

@@ -31,6 +31,54 @@ func TestLook(t *testing.T) {
 	}
 }
 
+// Whose marbles are whose, and which is next; nothing changes when they lie on the board.
+func TestStores(t *testing.T) {
+	for _, c := range []struct {
+		seats  int
+		first  string
+		next   [2]int // before and after two placings
+		owners []rules.Seat
+	}{
+		{2, "white", [2]int{0, 1}, []rules.Seat{0, 0, 1, 1}},
+		{2, "black", [2]int{16, 17}, []rules.Seat{1, 1, 0, 0}},
+		{4, "white", [2]int{0, 8}, []rules.Seat{0, 2, 1, 3}},
+	} {
+		s := fresh(t, c.seats, "first", c.first)
+		for i, next := range c.next {
+			if i > 0 {
+				s = after(t, s, "roll J", "place r1c1", "roll J", "place r1c2")
+			}
+			if got := Next(s); got != next {
+				t.Errorf("%d players, %s: %d is next, not %d", c.seats, c.first, got, next)
+			}
+			for marble := range Marbles {
+				if got := Owner(s, marble); got != c.owners[marble/8] {
+					t.Errorf("%d players, %s: marble %d is of seat %v", c.seats, c.first, marble, got)
+				}
+			}
+		}
+		if Owner(s, Die) != rules.Nobody {
+			t.Error("the die is somebody's")
+		}
+	}
+}
+
+// What a move names can be read again.
+func TestMovesAreRead(t *testing.T) {
+	a, b := BoardSpot(3, 1), BoardSpot(6, 7)
+	for _, c := range []struct {
+		m        rules.Move
+		from, to rules.Spot
+	}{{Place(3, 1), a, a}, {Move(3, 1, 6, 7), a, b}, {Exchange(3, 1, 6, 7), a, b}} {
+		if from, to := Way(c.m); from != c.from || to != c.to {
+			t.Errorf("%s leads from %v to %v", Game.Format(c.m), from, to)
+		}
+	}
+	if FaceRolled(Roll(Red)) != Red {
+		t.Error("another face was rolled")
+	}
+}
+
 // Where each shape of a target is, finished or nearest, side by side.
 func TestProgress(t *testing.T) {
 	for _, c := range []struct{ target, white, black, want string }{

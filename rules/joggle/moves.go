@@ -25,6 +25,19 @@ func Exchange(ownX, ownY, otherX, otherY int8) rules.Move {
 // Roll is what chance brings.
 func Roll(face Face) rules.Move { return roll(face) }
 
+// Way is where a move of a marble leads from and to, and of an exchange the mover's own field and the other one; of a
+// placing both are its field.
+func Way(m rules.Move) (from, to rules.Spot) {
+	from, to = spotOf(m.Args[0]), spotOf(m.Args[1])
+	if m.Verb == VerbPlace {
+		to = from
+	}
+	return from, to
+}
+
+// FaceRolled is what a roll has brought.
+func FaceRolled(m rules.Move) Face { return m.Args[0] }
+
 func place(f int8) rules.Move { return rules.Move{Verb: VerbPlace, Args: [15]int8{f}} }
 func move(from, to int8) rules.Move {
 	return rules.Move{Verb: VerbMove, Args: [15]int8{from, to}}

@@ -30,12 +30,22 @@ func (s *state) marble(field int8) int {
 }
 
 // next is the marble that a seat would place: they leave the store in order.
-func (s *state) next(seat rules.Seat) int {
-	index, stock := s.colour(seat)*each, each
+func (s *state) next(seat rules.Seat) int { return s.first(seat) + s.stock() - s.left(seat) }
+
+// first is the first marble of a seat's store, and stock how many a store has at first.
+func (s *state) first(seat rules.Seat) int {
+	index := s.colour(seat) * each
 	if s.seats == 4 {
-		index, stock = index+int(seat)/2*hollows, hollows
+		index += int(seat) / 2 * hollows
 	}
-	return index + stock - s.left(seat)
+	return index
+}
+
+func (s *state) stock() int {
+	if s.seats == 4 {
+		return hollows
+	}
+	return each
 }
 
 func (s *state) die() rules.Put {

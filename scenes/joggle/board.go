@@ -151,7 +151,7 @@ func (f *Face) PaintBoard(dst *ebiten.Image) { f.board.Paint(dst, f.theme.Scale)
 // Picture paints the board with marbles of a colour on some fields, the others in their hollows, and blocks drawn in light.
 func (b *Board) Picture(dst *ebiten.Image, scale float64, laid []rules.Spot, colour int, blocks [][]rules.Spot) {
 	b.Paint(dst, scale)
-	f := Face{theme: &kit.Theme{Scale: scale}, board: *b, seats: b.Seats, sheet: sprites.NewMarbles(b.bowl, b.hollow, 8, scale)}
+	f := Face{theme: &kit.Theme{Scale: scale}, board: *b, sheet: sprites.NewMarbles(b.bowl, b.hollow, 8, scale)}
 	defer f.Dispose()
 	var table [game.Pieces]rules.Place
 	for piece := range game.Marbles {

@@ -21,9 +21,9 @@ type Face struct {
 	plan  *table.Plan
 	board Board
 	die   die
-	seats int
-	tilt  float32 // how the die is turned, by the throw
-	held  bool    // the die is still tumbling
+	owner [game.Marbles]rules.Seat // in whose store each waits at first
+	tilt  float32                  // how the die is turned, by the throw
+	held  bool                     // the die is still tumbling
 }
 
 // New is a face not yet laid out.
@@ -51,11 +51,14 @@ type die struct {
 
 // Lay places the fields, the hollows of the rim and the die.
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targets) {
-	f.theme, f.plan, f.seats = e.Theme, p, s.Players()
+	f.theme, f.plan = e.Theme, p
+	for piece := range f.owner {
+		f.owner[piece] = game.Owner(s.State(), piece)
+	}
 	b := p.Board
 	edge := p.Portrait && b.W >= p.Window.W
 	f.board = LayBoard(b, e.Scale, edge)
-	f.board.Seats = f.seats
+	f.board.Seats = s.Players()
 	f.die.felt = p.Beside
 	short := min(p.Beside.W, p.Beside.H)
 	f.die.side = min(e.Theme.Grown(56), short*.58)
@@ -133,20 +136,11 @@ func (f *Face) Home(piece int, at []rules.Place) sprites.Pose {
 		p = sprites.At(float32(x), float32(y), float32(f.board.hollow))
 	default:
 		// It comes from whose it is.
-		x, y := f.plan.Seats[f.owner(piece)].Mid()
+		x, y := f.plan.Seats[f.owner[piece]].Mid()
 		p = sprites.Away(float32(x), float32(y), float32(f.board.bowl))
 	}
 	p.Flip, p.Angle = noise(n), 2*math.Pi*noise(n+512)
 	return p
-}
-
-// owner is a seat in whose store a marble waits.
-func (f *Face) owner(piece int) int {
-	row := piece / game.Side
-	if f.seats == 4 {
-		return [...]int{0, 2, 1, 3}[row]
-	}
-	return row / 2
 }
 
 // Half implements table.Face.
@@ -275,7 +269,7 @@ func (f *Face) Ghost(st rules.State, taken []rules.Step, at rules.Spot) (piece i
 	if len(taken) > 0 || at.Zone != game.ZoneBoard || game.Phase(st) != game.PhasePlace || st.Turn() < 0 {
 		return 0, false
 	}
-	return next(st, f.seats), true
+	return game.Next(st), true
 }
 
 // Grip implements table.Gripper: whichever marble of a store is touched, the next one leaves it.
@@ -283,19 +277,8 @@ func (f *Face) Grip(st rules.State, piece int) int {
 	if piece == game.Die || game.Phase(st) != game.PhasePlace || st.Turn() < 0 {
 		return piece
 	}
-	next := next(st, f.seats)
-	if first := next - next%game.Side; f.owner(piece) == f.owner(first) && piece > next {
+	if next := game.Next(st); piece > next && game.Owner(st, piece) == game.Owner(st, next) {
 		return next
 	}
 	return piece
-}
-
-// next is the marble that the mover would place.
-func next(st rules.State, seats int) int {
-	seat := game.Mover(st)
-	first, stock := game.ColourOf(st, seat)*game.Marbles/2, game.Marbles/2
-	if seats == 4 {
-		first, stock = first+int(seat)/2*game.Side, game.Side
-	}
-	return first + stock - game.Left(st, seat)
 }

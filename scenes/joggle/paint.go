@@ -160,7 +160,7 @@ func (f *Face) paintRolls(e *kit.Env, dst *ebiten.Image, s rules.Sight, r kit.Re
 	}
 	for i := last; i >= 0 && len(faces) < n; i-- {
 		if m := s.Entry(i); m.By == rules.Chance {
-			faces = append(faces, m.Move.Args[0])
+			faces = append(faces, game.FaceRolled(m.Move))
 		}
 	}
 	var b sprites.Batch
