@@ -162,15 +162,15 @@ func (f *Face) Confirm(w *kit.Words, s rules.Sight, taken []rules.Step, at rules
 	line = capital(fieldWords(w, at))
 	own := game.ColourOf(st, game.Mover(st))
 	_, other := game.On(st, at.X, at.Y)
-	key := "place"
-	switch {
-	case other:
+	if other {
 		return w.Say("joggle.confirm.exchange"), line, w.Say("joggle.confirm.exchange.help")
-	case len(taken) > 0:
-		key = "move"
 	}
-	switch {
-	case game.Missing(st, own).Has(at.X, at.Y):
+	key, m := "place", game.Place(at.X, at.Y)
+	if len(taken) > 0 {
+		key, m = "move", game.Move(taken[0].Spot.X, taken[0].Spot.Y, at.X, at.Y)
+	}
+	switch after := st.Apply(game.Mover(st), m, nil); {
+	case game.Finished(after, own).Has(at.X, at.Y):
 		help = w.Say("joggle.confirm.completes")
 	case game.Missing(st, 1-own).Has(at.X, at.Y):
 		help = w.Say("joggle.confirm.blocks")
@@ -187,24 +187,22 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		return "", -1
 	}
 	st := s.At(i)
-	spot := func(field int8) rules.Spot { return game.BoardSpot(field%game.Side, field/game.Side) }
 	name, roll := s.Name(e.By), faceWord(w, game.Rolled(st))
 	if name == "" {
 		name = s.Player(e.By).Bot
 	}
-	a, b := spot(e.Move.Args[0]), spot(e.Move.Args[1])
-	after := s.At(i + 1)
-	key, to := "", a
+	from, to := game.Way(e.Move)
+	key := ""
 	switch e.Move.Verb {
 	case game.VerbPlace:
 		key = "place"
 	case game.VerbMove:
-		key, to = "move", b
+		key = "move"
 	case game.VerbExchange:
-		key, to = "exchange", b
+		key = "exchange"
 	}
-	piece, _ = game.On(after, to.X, to.Y)
-	return w.Say("joggle.told."+key, "name", name, "roll", roll, "field", fieldWords(w, to), "from", fieldWords(w, a)), piece
+	piece, _ = game.On(s.At(i+1), to.X, to.Y)
+	return w.Say("joggle.told."+key, "name", name, "roll", roll, "field", fieldWords(w, to), "from", fieldWords(w, from)), piece
 }
 
 // Why implements table.Face.

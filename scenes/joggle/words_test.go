@@ -2,6 +2,7 @@ package joggle_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -87,6 +88,29 @@ func TestWords(t *testing.T) {
 	}
 	if len(said) < 300 {
 		t.Errorf("it said only %d different things", len(said))
+	}
+}
+
+// TestConfirmFinishes: "finishes your shape" is said where the move does it. A marble that is itself part of the block, which
+// then lacks it, does not.
+func TestConfirmFinishes(t *testing.T) {
+	white, black := pattern()
+	swap := func(list []string, from, to string) { list[slices.Index(list, from)] = to }
+	swap(white, "r8c4", "r3c3")
+	swap(white, "r8c8", "r2c4")
+	swap(black, "r2c4", "r8c8")
+	var moves []string
+	for i := range white {
+		moves = append(moves, "roll J", "place "+white[i], "roll J", "place "+black[i])
+	}
+	sight := begun(t, map[string]string{"target": "s4"}, append(moves, "roll J")...).Sight(rules.Nobody)
+	w := kit.NewWords("en")
+	confirmer := joggle.New().(table.Confirmer)
+	for from, want := range map[string]bool{"r2c4": false, "r3c3": false, "r7c2": true} {
+		_, _, help := confirmer.Confirm(w, sight, []rules.Step{{Spot: field(from), Any: true}}, field("r3c4"))
+		if got := help == w.Say("joggle.confirm.completes"); got != want {
+			t.Errorf("a move from %s to r3c4 %s", from, help)
+		}
 	}
 }
 
