@@ -184,8 +184,7 @@ func (s *Marbles) Die(b *Batch, p Pose) {
 		if i%2 == 1 {
 			sign = -1
 		}
-		n := axes[i/2].plus(vec{}, 0)
-		n = vec{n[0] * sign, n[1] * sign, n[2] * sign}
+		n := vec{}.plus(axes[i/2], sign)
 		// Of a face that is seen from nearly its edge, the round edge is seen; what is printed there would be but a fringe.
 		_, _, near := n.flat()
 		shown := part(near, .14, .32)
@@ -193,9 +192,6 @@ func (s *Marbles) Die(b *Batch, p Pose) {
 			continue
 		}
 		u, v := axes[(i/2+1)%3], axes[(i/2+2)%3]
-		if i/2 == 2 {
-			u, v = axes[0], axes[1] // what is up reads from left to right
-		}
 		var xs, ys [4]float32
 		for q := range 4 {
 			ku, kv := float32(q%2*2-1), float32(q/2*2-1)

@@ -67,8 +67,6 @@ func flipped(l Leg, way float32) Pose {
 	if l.From.Face != l.To.Face && l.From.Face != 0 && l.To.Face != 0 && way < 1 {
 		p.Face = l.From.Face
 		p.Flip = l.From.Flip + (2-l.To.Flip-l.From.Flip)*way
-	} else if l.From.Face == l.To.Face && l.From.Flip == l.To.Flip {
-		p.Flip = l.To.Flip
 	}
 	return p
 }
