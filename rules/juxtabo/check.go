@@ -8,14 +8,10 @@ import (
 
 // Check finds the first rule in the order of the page that forbids the move.
 func (s *state) Check(by rules.Seat, m rules.Move) error {
-	turn := s.Turn()
-	early := m.Verb == VerbClaim && s.phase == playing // which any seat may make
-	switch {
-	case turn == rules.Nobody:
-		return rules.ErrOver
-	case turn == rules.Chance, !s.in(by), by != turn && !early:
-		return rules.ErrNotYourTurn
-	case !proper(m) || masked(m):
+	if err := s.mayAct(by, m.Verb); err != nil {
+		return err
+	}
+	if !proper(m) || masked(m) {
 		return rules.Refuse(rules.KeyUnreadable, "That is no move of Juxtabo.")
 	}
 	if err := s.wrongPhase(m.Verb); err != nil {
@@ -28,6 +24,30 @@ func (s *state) Check(by rules.Seat, m rules.Move) error {
 		return s.checkClaim(by, m)
 	}
 	return s.checkOther(m.Verb)
+}
+
+// mayAct says why a seat may make no move with that verb now.
+func (s *state) mayAct(by rules.Seat, verb rules.Verb) error {
+	turn := s.Turn()
+	early := verb == VerbClaim && s.phase == playing // which any seat may make
+	switch {
+	case turn == rules.Nobody:
+		return rules.ErrOver
+	case turn == rules.Chance, !s.in(by), by != turn && !early:
+		return rules.ErrNotYourTurn
+	}
+	return nil
+}
+
+// mayCall says why a seat may make no claim now, whichever.
+func (s *state) mayCall(by rules.Seat) error {
+	if err := s.mayAct(by, VerbClaim); err != nil {
+		return err
+	}
+	if s.drafts > 0 && by != s.turn {
+		return rules.Refuse(KeyDraftOpen, "Wait: discs are being placed that may be taken back.")
+	}
+	return nil
 }
 
 // masked tells whether a move is written as somebody sees it who may not know all of it.
@@ -110,11 +130,13 @@ func (s *state) checkClaim(by rules.Seat, m rules.Move) error {
 	}
 	held := s.holds(by, card) >= 0
 	valid := held && good && t.matches(s.facing, card, cells)
-	switch {
-	case s.skipped(by) && !valid && s.phase == playing: // A11
+	if s.skipped(by) && !valid && s.phase == playing { // A11
 		return rules.Refuse(KeyCalled, "You lose your next turn for a false call already. Until then only a true one counts.")
-	case s.drafts > 0 && by != s.turn:
-		return rules.Refuse(KeyDraftOpen, "Wait: discs are being placed that may be taken back.")
+	}
+	if err := s.mayCall(by); err != nil {
+		return err
+	}
+	switch {
 	case !held:
 		return rules.Refuse(KeyNotYourCard, "You do not hold the card {card}.", "card", CardName(int(card)))
 	case !good:

@@ -28,6 +28,15 @@ var stages = [...]Stage{
 // Phase is the stage that a position is in.
 func Phase(st rules.State) Stage { return stages[st.(*state).phase] }
 
+// Turns is how many turns there have been: the number of the one that is played.
+func Turns(st rules.State) int { return int(st.(*state).turns) }
+
+// Alone tells whether this is a solitaire.
+func Alone(st rules.State) bool { return st.(*state).alone() }
+
+// MayCall says why a seat may claim nothing now, whatever its cards show; nil if it may.
+func MayCall(st rules.State, seat rules.Seat) error { return st.(*state).mayCall(seat) }
+
 // Playing is the seat whose turn it is, also while chance acts in it.
 func Playing(st rules.State) rules.Seat { return st.(*state).turn }
 
@@ -112,6 +121,12 @@ func Pattern(card int) [][]int {
 	}
 	return rows
 }
+
+// CardOf is the card that a claim shows.
+func CardOf(m rules.Move) int { return int(m.Args[0]) - 1 }
+
+// Tried tells whether a placing is one that its viewer can't see: a provisional disc of somebody else.
+func Tried(m rules.Move) bool { return m.Verb == VerbPlace && m.Args[0] == 0 }
 
 // Claimed are the cells that a claim names, in reading order.
 func Claimed(m rules.Move) (spots []rules.Spot) {

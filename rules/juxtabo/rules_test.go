@@ -1,6 +1,7 @@
 package juxtabo_test
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -207,6 +208,48 @@ func TestClaimsOutOfTurn(t *testing.T) {
 	says(t, s, "reserve 1 RO RO RO OY OY OY -", "cards 1 T66 T75!", "turn 0")
 	if Skips(s, 1) || !Known(s, 1, 1) {
 		t.Error("the turn has been skipped, and the card is known all the same")
+	}
+}
+
+// Who may claim, whatever the cards show, is what Check says of claims.
+func TestMayCall(t *testing.T) {
+	calls := func(s rules.State, seat rules.Seat, want string) {
+		t.Helper()
+		got := ""
+		if why, ok := errors.AsType[*rules.Refusal](MayCall(s, seat)); ok {
+			got = why.Key
+		}
+		if got != want {
+			t.Errorf("seat %v: %q, not %q:\n%s", seat, got, want, Game.Show(s))
+		}
+	}
+	s := position(t, usual)
+	calls(s, 0, "")
+	calls(s, 1, "")
+	calls(s, 2, rules.KeyNotYourTurn)
+	calls(s, rules.Nobody, rules.KeyNotYourTurn)
+	calls(drafting(t), 0, "")
+	calls(drafting(t), 1, KeyDraftOpen)
+	end := after(t, position(t, usual+"turns 399"), "place r1c4 GB>B", "place r4c3 RK>K", "end")
+	calls(end, 0, rules.KeyNotYourTurn) // the draws
+	end = chance(end)
+	calls(end, 0, rules.KeyNotYourTurn)
+	calls(end, 1, "")
+	calls(after(t, end, "1 pass", "0 pass"), 1, rules.KeyOver)
+}
+
+// Turns are counted, and so is who plays alone.
+func TestTurns(t *testing.T) {
+	s := position(t, usual+"turns 7")
+	if Turns(s) != 7 || Alone(s) || !Alone(fresh(t, 1)) {
+		t.Errorf("%d turns", Turns(s))
+	}
+	s = after(t, s, "place r1c4 GB>B", "place r4c3 RK>K")
+	if Turns(s) != 7 {
+		t.Errorf("%d turns within the turn", Turns(s))
+	}
+	if s = chance(after(t, s, "end")); Turns(s) != 8 || Turns(s.View(0)) != 8 {
+		t.Errorf("%d turns after it", Turns(s))
 	}
 }
 

@@ -49,6 +49,14 @@ func TestConstructors(t *testing.T) {
 			t.Errorf("%s is %v", text, m)
 		}
 	}
+	if got := CardOf(move(t, "claim T16 r1c2 r1c3 r2c1")); CardName(got) != "T16" {
+		t.Errorf("a claim of T16 shows %s", CardName(got))
+	}
+	s := drafting(t)
+	tried := move(t, "place r2c3 OK>O")
+	if Tried(tried) || !Tried(s.Mask(1, 0, tried)) {
+		t.Error("only who may not see where a disc is tried is told that it is")
+	}
 }
 
 func TestShow(t *testing.T) {

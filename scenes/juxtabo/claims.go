@@ -1,6 +1,7 @@
 package juxtabo
 
 import (
+	"errors"
 	"slices"
 
 	"quintet/rules"
@@ -27,24 +28,14 @@ func card(taken []rules.Step) int {
 	return -1
 }
 
-// faceOn is the number of the card on a stand, or -1 if none lies there that is seen.
-func faceOn(st rules.State, by rules.Seat, slot int) int {
-	for _, p := range st.Table(nil)[game.Discs:] {
-		if p.Spot == game.HandSpot(by, slot) && p.Face > 0 {
-			return int(p.Face) - 1
-		}
-	}
-	return -1
-}
-
 // claims are the valid claims of a seat with the card on a stand, or with any if it is -1.
 func claims(st rules.State, by rules.Seat, slot int) (all []rules.Move) {
 	want := -1
 	if slot >= 0 {
-		want = faceOn(st, by, slot)
+		want = game.Hand(st, by)[slot]
 	}
 	for _, m := range st.Moves(nil, by) {
-		if m.Verb == game.VerbClaim && (want < 0 || int(m.Args[0])-1 == want) {
+		if m.Verb == game.VerbClaim && (want < 0 || game.CardOf(m) == want) {
 			all = append(all, m)
 		}
 	}
@@ -58,8 +49,8 @@ func (f *Face) Lit(next []rules.Step, s rules.Sight, by rules.Seat, taken []rule
 	}
 	next = next[:0]
 	st, slot := s.State(), card(taken)
-	for other := range 2 {
-		if slot < 0 && faceOn(st, by, other) >= 0 && (game.Strict(st) || len(claims(st, by, other)) > 0) {
+	for other, shown := range game.Hand(st, by) {
+		if slot < 0 && shown >= 0 && (game.Strict(st) || len(claims(st, by, other)) > 0) {
 			next = append(next, rules.Step{Spot: game.HandSpot(by, other)})
 		}
 	}
@@ -99,7 +90,7 @@ func (f *Face) Gather(s rules.Sight, by rules.Seat, taken []rules.Step) ([]rules
 		head = append(head, taken[0])
 	}
 	switch {
-	case last.Spot.Zone == game.ZoneHand && faceOn(st, by, int(last.Spot.Y)) >= 0:
+	case last.Spot.Zone == game.ZoneHand && game.Hand(st, by)[last.Spot.Y] >= 0:
 		return append(head, last), true
 	case last.Spot.Zone != game.ZoneBoard || !calling(taken):
 		return nil, false
@@ -132,12 +123,12 @@ func (f *Face) Call(w *kit.Words, s rules.Sight, seat rules.Seat, own bool) (wor
 	} else {
 		words = []string{w.Say("juxtabo.call.other", "name", name), w.Say("juxtabo.call.other.short", "letter", kit.Initial(name))}
 	}
-	playing := game.Playing(st)
-	switch stage := game.Phase(st); {
-	case stage == game.StageCall && seat != playing:
+	why, _ := errors.AsType[*rules.Refusal](game.MayCall(st, seat))
+	switch {
+	case why != nil && why.Key == game.KeyDraftOpen:
+		whyNot = w.Say("juxtabo.call.draft", "name", s.Name(game.Playing(st)))
+	case why != nil && game.Phase(st) == game.StageCall:
 		whyNot = w.Say("juxtabo.call.order")
-	case stage == game.StageTurn && seat != playing && game.Provisional(st) > 0:
-		whyNot = w.Say("juxtabo.call.draft", "name", s.Name(playing))
 	case own && !game.Strict(st) && len(claims(st, seat, -1)) == 0:
 		whyNot = w.Say("juxtabo.call.none")
 	}

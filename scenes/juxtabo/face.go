@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"quintet/audio"
 	"quintet/rules"
 	game "quintet/rules/juxtabo"
 	"quintet/scenes/kit"
@@ -36,8 +37,11 @@ type pile struct {
 	face  uint8 // of the uppermost
 }
 
+// pileAt is the stack on a spot of the board.
+func (f *Face) pileAt(s rules.Spot) *pile { return &f.piles[int(s.Y)*6+int(s.X)] }
+
 // New is a face not yet laid out.
-func New() table.Face { return &Face{own: 0} }
+func New() table.Face { return &Face{} }
 
 // colours of the discs, in the order of the rules.
 var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Orange, sprites.Yellow, sprites.Green, sprites.Blue, sprites.Purple, sprites.Pink}
@@ -65,7 +69,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 	if s.To() >= 0 {
 		f.own = s.To()
 	}
-	alone := s.Players() == 1
+	alone := game.Alone(s.State())
 	f.felt.lay(e, p, game.Size(s.State()))
 	var callers []rules.Seat
 	for i := range s.Players() {
@@ -113,7 +117,7 @@ func (f *Face) Follow(s rules.Sight) {
 	st := s.State()
 	for y := range game.Size(st) {
 		for x := range game.Size(st) {
-			f.piles[int(y)*6+int(x)].still = int8(game.Height(st, x, y))
+			f.pileAt(game.BoardSpot(x, y)).still = int8(game.Height(st, x, y))
 		}
 	}
 }
@@ -138,7 +142,7 @@ func (f *Face) home(piece int, place rules.Place, at []rules.Place) sprites.Pose
 			}
 		}
 		p := f.felt.pose(s.X, s.Y, s.Z, high)
-		if s.Z >= f.piles[int(s.Y)*6+int(s.X)].still {
+		if s.Z >= f.pileAt(s).still {
 			p.Alpha = provisionalAlpha
 		}
 		return p
@@ -149,7 +153,7 @@ func (f *Face) home(piece int, place rules.Place, at []rules.Place) sprites.Pose
 	case s.Zone == game.ZoneHand && seat == f.own:
 		return f.tray.stood(int(s.Y))
 	case s.Zone == game.ZoneHand:
-		return f.seats[seat].card(int(s.Y))
+		return f.seats[seat].won()
 	case s.Zone == game.ZoneWon && int(seat) < len(f.seats):
 		return f.seats[seat].won()
 	case piece >= game.Discs:
@@ -183,9 +187,9 @@ func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
 	case rules.CueDeal, game.CueBack, game.CueBag, game.CueSkip, game.CueTurnOver:
 		return rules.CueSlide, false
 	case game.CueFlaw, game.CueFalse, game.CueTimeout:
-		return "refuse", false
+		return audio.CueRefuse, false
 	case game.CueCall:
-		return "lift", false
+		return audio.CueLift, false
 	}
 	return "", false
 }
@@ -242,7 +246,7 @@ func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 // Light implements table.Face: a ring round each disc of a pattern, and beams between neighbours.
 func (f *Face) Light(b *sprites.Batch, shape []rules.Spot, along, glow float32) {
 	top := func(s rules.Spot) sprites.Pose {
-		high := max(f.piles[int(s.Y)*6+int(s.X)].high, 1)
+		high := max(f.pileAt(s).high, 1)
 		return f.felt.pose(s.X, s.Y, high-1, high)
 	}
 	for i, s := range shape {

@@ -236,9 +236,7 @@ func (s *seat) disc(slot int) sprites.Pose {
 	return edgeOn(s.discs[slot], s.cell)
 }
 
-func (s *seat) card(int) sprites.Pose { return s.won() }
-
-// won is where a seat's letter is: what comes to it is counted there.
+// won is where a seat's letter is: what comes to it is counted there, and its hidden cards are.
 func (s *seat) won() sprites.Pose {
 	x, y := s.badge.Mid()
 	return sprites.Away(float32(x), float32(y), float32(max(s.badge.W, 8))*.6)

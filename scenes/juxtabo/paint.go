@@ -1,6 +1,8 @@
 package juxtabo
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/rules"
@@ -28,12 +30,9 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 // PaintTray paints the stand, and the places of the reserve.
 func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	t := &f.tray
+	at := s.State().Table(nil)[:game.Discs]
 	for i, r := range t.slots {
-		held := false
-		for _, p := range s.State().Table(nil)[:game.Discs] {
-			held = held || p.Spot == game.ReserveSpot(f.own, i)
-		}
-		if held {
+		if slices.ContainsFunc(at, func(p rules.Place) bool { return p.Spot == game.ReserveSpot(f.own, i) }) {
 			continue
 		}
 		wide := t.disc * 2 * sprites.DiscRadius

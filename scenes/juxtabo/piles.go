@@ -14,14 +14,14 @@ func (f *Face) Aim(spots *sprites.Targets, at []rules.Place) {
 	}
 	for _, p := range at[:game.Discs] {
 		if s := p.Spot; s.Zone == game.ZoneBoard {
-			if pile := &f.piles[int(s.Y)*6+int(s.X)]; s.Z >= pile.high {
+			if pile := f.pileAt(s); s.Z >= pile.high {
 				pile.high, pile.face = s.Z+1, p.Face
 			}
 		}
 	}
 	for y := range f.felt.n {
 		for x := range f.felt.n {
-			high := f.piles[int(y)*6+int(x)].high
+			high := f.pileAt(game.BoardSpot(x, y)).high
 			top, foot := f.felt.box(x, y, high), f.felt.box(x, y, min(high, 1))
 			over := top
 			over.H = foot.Bottom() - top.Y
@@ -72,7 +72,7 @@ func (f *Face) Rests(at rules.Place, spot rules.Spot) (rules.Place, bool) {
 	if spot.Zone != game.ZoneBoard || at.Face == 0 {
 		return at, false
 	}
-	p := f.piles[int(spot.Y)*6+int(spot.X)]
+	p := f.pileAt(spot)
 	pair, under, _ := game.Lying(at.Face)
 	if p.face != 0 {
 		if _, _, top := game.Lying(p.face); top != under {

@@ -21,20 +21,17 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 	case game.StageOver:
 		return w.Say("juxtabo.chip.over"), w.Say("juxtabo.chip.over")
 	}
-	n := game.Target(st)
-	if n == solitaire {
+	if game.Alone(st) {
 		return w.Say("juxtabo.chip.solo"), w.Say("juxtabo.chip.solo")
 	}
+	n := game.Target(st)
 	return w.Say("juxtabo.chip", "cards", n), w.Say("juxtabo.chip.short", "cards", n)
 }
-
-// solitaire is how many cards are to be won alone, and never in company.
-const solitaire = 25
 
 // Label implements table.Face: what is left.
 func (f *Face) Label(w *kit.Words, s rules.Sight) string {
 	st := s.State()
-	if s.Players() == 1 {
+	if game.Alone(st) {
 		return w.Say("juxtabo.left.solo", "deck", game.Deck(st), "bag", game.Bag(st))
 	}
 	return w.Say("juxtabo.left", "bag", game.Bag(st))
@@ -59,7 +56,7 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 		return w.Say("juxtabo.prompt."+key, args...), w.Say("juxtabo.prompt."+key+".help", args...)
 	}
 	st := s.State()
-	solo := s.Players() == 1
+	solo := game.Alone(st)
 	if calling(taken) {
 		return f.callPrompt(w, put, s, taken)
 	}
@@ -122,7 +119,7 @@ func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string
 			tapped++
 		}
 	}
-	n := game.CardSize(max(0, faceOn(st, by, slot)))
+	n := game.CardSize(max(0, game.Hand(st, by)[slot]))
 	return call("cells", "count", n-tapped)
 }
 
@@ -169,8 +166,8 @@ func (f *Face) Actions(w *kit.Words, s rules.Sight, _ []rules.Step) []table.Acti
 		return nil
 	case stage == game.StageCall, may(st, playing, game.VerbPass):
 		return append(all, act(rules.ButtonPass, kit.IconTick, "pass"))
-	case s.Players() == 1:
-		if !game.Exchanged(st) && len(all) == 0 {
+	case game.Alone(st):
+		if may(st, playing, game.VerbExchange) {
 			all = append(all, act(game.ButtonExchange, kit.IconAgain, "exchange"))
 		}
 		return append(all, act(rules.ButtonPass, kit.IconRight, "skip"))
@@ -210,7 +207,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		if !won {
 			key = "false"
 		}
-		id := int(m.Args[0]) - 1
+		id := game.CardOf(m)
 		piece = -1
 		for k, p := range s.At(i + 1).Table(nil) {
 			if k >= game.Discs && int(p.Face)-1 == id {
@@ -241,7 +238,7 @@ func (f *Face) toldPlace(w *kit.Words, s rules.Sight, i int, put func(string, ..
 			return put("place", "under", colourWord(w, under), "over", colourWord(w, over), "cell", game.Cell(to.Spot.X, to.Spot.Y)), k
 		}
 	}
-	if e.Move.Args[0] == 0 {
+	if game.Tried(e.Move) {
 		return put("tries"), -1
 	}
 	if game.Playing(s.At(i+1)) == e.By && game.Provisional(s.At(i+1)) > game.Provisional(s.At(i)) {

@@ -15,8 +15,8 @@ import (
 
 // Timer is a face of a game in which a turn has only so much time.
 type Timer interface {
-	// Timer is how long a turn has, or 0 without a clock; which turn it is, another number for each one; and the move that
-	// the end of the time makes for the seat to move.
+	// Timer is how long a turn has, or 0 without a clock; which turn of the match it is, later ones having higher numbers; and
+	// the move that the end of the time makes for the seat to move.
 	Timer(s rules.Sight) (lasts time.Duration, turn int, out rules.Move)
 }
 
@@ -71,9 +71,9 @@ func (c *clock) settle(t *Table) {
 	c.since = c.left
 }
 
-// forget drops what turns had left that will not be taken up again: after move i another one has been made than was undone.
-func (c *clock) forget(i int) {
-	maps.DeleteFunc(c.kept, func(turn int, _ time.Duration) bool { return turn > i })
+// forget drops what turns had left that will not be taken up again: in this turn another move has been made than was undone.
+func (c *clock) forget() {
+	maps.DeleteFunc(c.kept, func(turn int, _ time.Duration) bool { return turn > c.turn })
 }
 
 // running tells whether time passes for the seat to move.

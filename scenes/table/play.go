@@ -123,7 +123,7 @@ func (t *Table) make(by rules.Seat, m rules.Move) error {
 		return err
 	}
 	t.caller = rules.Nobody
-	t.clock.forget(t.match.Index() - 1)
+	t.clock.forget() // the turn in which the move was made
 	t.trace("move %d %s", by, t.match.Game().Format(m))
 	t.follow()
 	return nil
