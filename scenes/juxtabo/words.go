@@ -95,12 +95,12 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 
 func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string), s rules.Sight, taken []rules.Step) (line, help string) {
 	st := s.State()
-	by := f.own
+	by := s.To()
 	slot := card(taken)
 	// Out of turn it is said who calls: the others look on.
 	call := func(key string, args ...any) (string, string) {
 		line, help := put("call."+key, args...)
-		if by >= 0 && by != game.Playing(st) {
+		if by != game.Playing(st) {
 			line = w.Say("juxtabo.prompt.by."+key, append([]any{"name", s.Name(by)}, args...)...)
 		}
 		return line, help
