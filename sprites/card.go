@@ -274,6 +274,9 @@ func (s *Cards) wishHalos(wishes []wish) []wish {
 			case Focus:
 				ring(4, 4, 0, Casing)
 				ring(7, 3, 0, FocusRing)
+			case Taken, Better:
+				ring(3, 5, 0, GoodCasing)
+				ring(3, 3, 0, Good)
 			}
 		}})
 	}

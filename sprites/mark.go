@@ -12,6 +12,8 @@ const (
 	Chosen              // a line and a fill: chosen in the pool
 	Refused             // a dashed line and a cross: it can't be done
 	Focus               // a ring round the cell: the keyboard's cursor
+	Taken               // a dashed line: a move that is advised begins here
+	Better              // a dashed line and a tick: and ends here
 	markKinds
 )
 
@@ -24,10 +26,10 @@ type patch struct {
 }
 
 // How far marks reach beyond the cell and how long their corners are, in logical pixels and in cells.
-var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refused: 0, Focus: 7}
+var reach = [markKinds]float32{Legal: -3, Aimed: 12, Last: -1, Chosen: 1, Refused: 0, Focus: 7, Taken: 1, Better: 1}
 
 // roundReach is the same for round cells.
-var roundReach = [markKinds]float32{Legal: 15, Aimed: 22, Last: 0, Chosen: 15, Refused: 1, Focus: 7}
+var roundReach = [markKinds]float32{Legal: 15, Aimed: 22, Last: 0, Chosen: 15, Refused: 1, Focus: 7, Taken: 2, Better: 2}
 
 // roundInset is how far a round cell is from the sides of the square that it has for itself, in those.
 const roundInset = .064
@@ -54,12 +56,28 @@ func (s *Sheet) wishMarks(wishes []wish) []wish {
 			}})
 		}
 	}
-	r := ceil(17 * u)
-	return append(wishes, wish{w: 2 * r, h: 2 * r, cx: r, cy: r, to: &s.badge, paint: func(dst *ebiten.Image, cx, cy float32) {
-		disc(dst, cx, cy, 16.6*u, Hex(0x2A0B06, .9))
-		disc(dst, cx, cy, 14.6*u, Bad)
-		paintGlyph(dst, cx, cy, 6.8*u, glyphCross, Hex(0x3A0C05, 1), Hex(0x3A0C05, 0))
-	}})
+	badge := func(to *cut, casing, fill, ink Tint, glyph float32) {
+		r := ceil(17 * u)
+		wishes = append(wishes, wish{w: 2 * r, h: 2 * r, cx: r, cy: r, to: to, paint: func(dst *ebiten.Image, cx, cy float32) {
+			disc(dst, cx, cy, 16.6*u, casing)
+			disc(dst, cx, cy, 14.6*u, fill)
+			paintGlyph(dst, cx, cy, 6.8*u, glyph, ink, ink.Fade(0))
+		}})
+	}
+	badge(&s.cross, Hex(0x2A0B06, .9), Bad, Hex(0x3A0C05, 1), glyphCross)
+	badge(&s.tick, GoodCasing.Fade(.9), Good, GoodCasing, glyphTick)
+	return wishes
+}
+
+// badge is what a mark has in its upper right corner, if anything.
+func (s *Sheet) badge(kind Mark) (c cut, ok bool) {
+	switch kind {
+	case Refused:
+		return s.cross, true
+	case Better:
+		return s.tick, true
+	}
+	return c, false
 }
 
 func disc(dst *ebiten.Image, cx, cy, r float32, t Tint) {
@@ -94,6 +112,12 @@ func paintRound(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 	case Refused:
 		Shape{X: x, Y: y, W: cell, H: cell, Radius: cell / 2, Fill: Flat(Hex(0xFF6B4A, .10)), Line: Solid(Bad), Width: 2.5 * u,
 			Dash: 9 * u, Gap: 7 * u}.Draw(dst)
+	case Taken, Better:
+		line := Shape{X: x, Y: y, W: cell, H: cell, Radius: cell / 2}
+		line.Line, line.Width = Solid(GoodCasing), 5*u
+		line.Draw(dst)
+		line.Line, line.Width, line.Dash, line.Gap = Solid(Good), 2.5*u, 9*u, 7*u
+		line.Draw(dst)
 	}
 }
 
@@ -137,6 +161,12 @@ func paintMark(dst *ebiten.Image, kind Mark, x, y, cell, u float32) {
 		line.Fill = Flat(Hex(0xFF6B4A, .10))
 		line.Line, line.Width, line.Dash, line.Gap = Solid(Bad), 2.5*u, 9*u, 7*u
 		line.Draw(dst)
+	case Taken, Better:
+		line.Line, line.Width = Solid(GoodCasing.Fade(.85)), 5*u
+		line.Draw(dst)
+		line.Fill = Flat(Good.Fade(.10))
+		line.Line, line.Width, line.Dash, line.Gap = Solid(Good), 2.5*u, 9*u, 7*u
+		line.Draw(dst)
 	}
 }
 
@@ -160,9 +190,9 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 		// A ring keeps its shape: it is painted for the cells of the board, and smaller or larger ones get it as it is.
 		fx, fy := w/s.cell, h/s.cell
 		b.rect(m.cut, x-m.margin*fx, y-m.margin*fy, m.w*fx, m.h*fy, k)
-		if kind == Refused {
+		if badge, ok := s.badge(kind); ok {
 			small := max(.6, min(1, w/(50*s.scale)))
-			b.at(s.badge, round(x+w*.88), round(y+h*.12), small, small, 0, k)
+			b.at(badge, round(x+w*.88), round(y+h*.12), small, small, 0, k)
 		}
 		return
 	}
@@ -175,9 +205,9 @@ func (s *Sheet) Mark(b *Batch, kind Mark, x, y, w, h, alpha float32) {
 	} else {
 		s.stretch(b, m, x-m.margin, y-m.margin, w+2*m.margin, h+2*m.margin, k, kind == Last)
 	}
-	if kind == Refused {
+	if badge, ok := s.badge(kind); ok {
 		in := 3 * s.scale
-		b.at(s.badge, round(x+w-in-s.scale), round(y+in+2*s.scale), 1, 1, 0, k)
+		b.at(badge, round(x+w-in-s.scale), round(y+in+2*s.scale), 1, 1, 0, k)
 	}
 }
 

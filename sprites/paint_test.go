@@ -84,7 +84,7 @@ func TestPyramidLooksAtScale2(t *testing.T) {
 func TestMarksLook(t *testing.T) {
 	s := NewPyramids(72, 48, 1)
 	defer s.Dispose()
-	img := canvas(6*96, 2*96)
+	img := canvas(8*96, 2*96)
 	var b Batch
 	for kind := range Mark(markKinds) {
 		x := float32(12 + 96*int(kind))

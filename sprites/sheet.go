@@ -19,7 +19,8 @@ type Sheet struct {
 	marks      [markKinds]patch
 	rounds     [markKinds]patch // the same where cells are round
 	glow, core bar              // of a finished line
-	badge      cut              // the cross of what is refused
+	cross      cut              // the badge of what is refused
+	tick       cut              // and of what is advised
 	disc       cut              // the ring round whose turn it is
 	pill       patch
 	shade      patch // the dark over a board with round corners

@@ -2,8 +2,11 @@ package sprites
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// glyphCross follows the symbols of the colours in the symbols' shader.
-const glyphCross = float32(9)
+// What follows the symbols of the colours in their shader.
+const (
+	glyphCross = float32(9)
+	glyphTick  = float32(10)
+)
 
 // paintSymbol paints a colour's symbol in its mark's tone round a point; r is half its height, all in pixels.
 func paintSymbol(dst *ebiten.Image, cx, cy, r float32, c Colour) {

@@ -37,7 +37,6 @@ type Tiles struct {
 	point   cut
 	trial   [2][2]cut // the outline of what fits, and of what doesn't, as printed and turned
 	covered [2]cut
-	tick    cut
 	square  struct {
 		glow, core   bar
 		corner, coin cut

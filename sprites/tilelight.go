@@ -4,13 +4,10 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // What light says on a cloth: where a tile would fit, what it would cover, and the squares at the end.
 
-// glyphTick follows the cross in the symbols' shader.
-const glyphTick = float32(10)
-
 // wishTrial asks for the outlines of a tile that is tried, and for the rings of the dots that it covers.
 func (s *Tiles) wishTrial(wishes []wish) []wish {
 	u, p := s.scale, s.pitch[tileBoard]
-	casing := Hex(0x0B2A1C, .70)
+	casing := GoodCasing.Fade(.70)
 	for turned := range 2 {
 		out := func(sh Shape, d float32) Shape {
 			sh.X, sh.Y, sh.W, sh.H, sh.Radius = sh.X-d, sh.Y-d, sh.W+2*d, sh.H+2*d, sh.Radius+d
@@ -46,18 +43,12 @@ func (s *Tiles) wishTrial(wishes []wish) []wish {
 			Shape{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r, Radius: r, Line: Solid(t), Width: 2 * u}.Draw(dst)
 		}}
 	}
-	wishes = append(wishes, ring(&s.covered[1], Good, casing), ring(&s.covered[0], Bad, Hex(0x2A0B06, .6)))
-	r := ceil(18 * u)
-	return append(wishes, wish{w: 2 * r, h: 2 * r, cx: r, cy: r, to: &s.tick, paint: func(dst *ebiten.Image, cx, cy float32) {
-		disc(dst, cx, cy, 17*u, Hex(0x0B2A1C, .9))
-		disc(dst, cx, cy, 15*u, Good)
-		paintGlyph(dst, cx, cy, 7.4*u, glyphTick, Hex(0x0B2A1C, 1), Hex(0x0B2A1C, 0))
-	}})
+	return append(wishes, ring(&s.covered[1], Good, casing), ring(&s.covered[0], Bad, Hex(0x2A0B06, .6)))
 }
 
 // Trial adds what is round a tile that is tried: its outline and a sign.
 func (s *Tiles) Trial(b *Batch, p Pose, fits bool) {
-	i, badge := 0, s.badge
+	i, badge := 0, s.cross
 	if fits {
 		i, badge = 1, s.tick
 	}

@@ -14,15 +14,16 @@ var (
 
 	Walnut = Hex(0x2A190C, 1) // the table where no lamp is
 
-	TextTint  = Hex(0xF7EEDF, 1)
-	Text2     = Hex(0xCDBDA7, 1) // helping lines
-	Text3     = Hex(0xA99883, 1) // on panels only, never on the table
-	OnBrass   = Hex(0x2A1905, 1)
-	Bad       = Hex(0xFF9C86, 1) // refused; always with a cross
-	Good      = Hex(0x7DDBA9, 1) // fits; always with a tick
-	TableText = Hex(0xFFF4E2, 1) // a title on the bare table
-	TableLine = Hex(0xF2E5D0, 1) // a line of words on the bare table
-	SlateText = Hex(0xD8C8B2, 1) // letters and numbers on slate
+	TextTint   = Hex(0xF7EEDF, 1)
+	Text2      = Hex(0xCDBDA7, 1) // helping lines
+	Text3      = Hex(0xA99883, 1) // on panels only, never on the table
+	OnBrass    = Hex(0x2A1905, 1)
+	Bad        = Hex(0xFF9C86, 1) // refused; always with a cross
+	Good       = Hex(0x7DDBA9, 1) // fits, or is advised; always with a tick
+	GoodCasing = Hex(0x0B2A1C, 1) // round its line
+	TableText  = Hex(0xFFF4E2, 1) // a title on the bare table
+	TableLine  = Hex(0xF2E5D0, 1) // a line of words on the bare table
+	SlateText  = Hex(0xD8C8B2, 1) // letters and numbers on slate
 
 	Slate      = [3]Tint{Hex(0x1E2A31, 1), Hex(0x182228, 1), Hex(0x12191D, 1)}
 	Panel      = [3]Tint{Hex(0x2F241D, .94), Hex(0x1D1511, .95), Hex(0x17110D, .96)} // at 168 degrees, the middle at .42
