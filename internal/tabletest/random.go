@@ -167,7 +167,7 @@ func (p *player) act() {
 	case n < 92:
 		keys := []ebiten.Key{ebiten.KeyU, ebiten.KeyU, ebiten.KeyR, ebiten.KeyR, ebiten.KeyEscape, ebiten.KeyEnter, ebiten.KeySpace,
 			ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown, ebiten.KeyTab, ebiten.KeyZ, ebiten.KeyF1,
-			ebiten.KeyT, ebiten.KeyF, ebiten.KeyL, ebiten.KeyEqual, ebiten.KeyMinus}
+			ebiten.KeyT, ebiten.KeyF, ebiten.KeyL, ebiten.KeyH, ebiten.KeyEqual, ebiten.KeyMinus}
 		k := keys[p.IntN(len(keys))]
 		p.log = append(p.log, "key "+k.String())
 		p.frame.Keys = append(p.frame.Keys, k)

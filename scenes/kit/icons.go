@@ -34,6 +34,7 @@ const (
 	IconBook
 	IconFit
 	IconTurn
+	IconBulb
 	iconCount
 )
 
@@ -128,6 +129,10 @@ func marksOf(i Icon) []mark {
 		return []mark{line(4.5, 9, 4.5, 4.5, 9, 4.5), line(15, 4.5, 19.5, 4.5, 19.5, 9), line(19.5, 15, 19.5, 19.5, 15, 19.5), line(9, 19.5, 4.5, 19.5, 4.5, 15)}
 	case IconTurn:
 		return []mark{arc(12, 12.5, 7.4, 20, -270+20), line(19.6, 3.6, 19.2, 8.6, 14.3, 7.8)}
+	case IconBulb:
+		bulb := then(then(line(9.3, 17), arc(12, 9.6, 6, 124, 416)), line(14.7, 17))
+		bulb.closed = true
+		return []mark{bulb, line(9.8, 20.2, 14.2, 20.2)}
 	case IconBook:
 		return []mark{line(12, 6.6, 12, 19.4), line(12, 6.6, 9, 5, 3.6, 5, 3.6, 17.6, 9, 17.6, 12, 19.4, 15, 17.6, 20.4, 17.6, 20.4, 5, 15, 5, 12, 6.6)}
 	case IconAgain:

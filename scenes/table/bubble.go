@@ -130,19 +130,39 @@ func (t *Table) advise(at rules.Spot) {
 	t.bubble.sayAt(t, "", w.Say(own), box)
 }
 
-// sayAt paints the bubble below or above a box, inside the window. One with a heading is a refusal; one without only
-// helps.
+// voice is how a bubble speaks: its icon, and the tone of its heading and its line.
+type voice struct {
+	icon kit.Icon
+	tint sprites.Tint
+}
+
+// A bubble with a heading refuses or advises; one without only helps.
+var (
+	helps   = voice{kit.NoIcon, sprites.Accent}
+	refuses = voice{kit.IconWarning, sprites.Bad}
+	advises = voice{kit.IconBulb, sprites.Good}
+)
+
+// sayAt says something beside a box: a refusal if it has a heading, else a help.
 func (b *bubble) sayAt(t *Table, head, words string, box kit.Rect) {
+	v := refuses
+	if head == "" {
+		v = helps
+	}
+	b.speak(t, v, head, words, box)
+}
+
+// speak paints the bubble below or above a box, inside the window.
+func (b *bubble) speak(t *Table, v voice, head, words string, box kit.Rect) {
 	b.drop()
 	e, th := t.env, t.env.Theme
 	pad, arrow, glow := e.Px(18), e.Px(12), e.Px(16)
 	wide := min(e.Px(bubbleWide)*(1+.5*(th.Size-1)), float64(e.W)-2*e.Px(8))
-	icon, line, headHigh := 0.0, sprites.Accent.Fade(.6), 0.0
+	icon, line, headHigh := 0.0, v.tint.Fade(.6), 0.0
 	if head != "" {
-		icon, line, headHigh = th.Grown(20), sprites.Bad.Fade(.6), th.Line(kit.BodyBold)+e.Px(2)
-	} else {
-		wide = min(wide, th.Width(words, kit.Body)+2*pad+e.Px(2))
+		icon, headHigh = th.Grown(20), th.Line(kit.BodyBold)+e.Px(2)
 	}
+	wide = min(wide, max(th.Width(words, kit.Body), icon+e.Px(10)+th.Width(head, kit.BodyBold))+2*pad+e.Px(2))
 	text := wide - 2*pad
 	lines := th.Height(words, kit.Body, text)
 	high := math.Ceil(headHigh + lines + 2*e.Px(13))
@@ -172,9 +192,9 @@ func (b *bubble) sayAt(t *Table, head, words string, box kit.Rect) {
 	shape.Draw(b.img)
 	top := kit.Rect{X: glow + pad, Y: glow + (high-lines-headHigh)/2, W: text, H: headHigh}
 	if head != "" {
-		th.Icon(b.img, kit.IconWarning, top.X+icon/2, top.Y+th.Line(kit.BodyBold)/2, 20, sprites.Bad)
+		th.Icon(b.img, v.icon, top.X+icon/2, top.Y+th.Line(kit.BodyBold)/2, 20, v.tint)
 		_, beside := top.Left(icon, e.Px(10))
-		th.TextIn(b.img, head, beside, kit.BodyBold, sprites.Bad, kit.Start, kit.Start)
+		th.TextIn(b.img, head, beside, kit.BodyBold, v.tint, kit.Start, kit.Start)
 	}
 	th.Lines(b.img, words, kit.Rect{X: top.X, Y: top.Bottom(), W: text, H: lines}, kit.Body, sprites.TextTint, kit.Start)
 	b.left, b.age = toRead(head, words), 0

@@ -210,6 +210,7 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	}
 	b := &t.batch
 	if t.view.face != nil {
+		t.hint.draw(t, b)
 		t.trial.draw(t, b)
 		t.count.draw(t, b)
 		if b.Len() > 0 {
@@ -222,6 +223,9 @@ func (t *Table) Draw(e *kit.Env, dst *ebiten.Image) {
 	}
 	t.marks.drawOver(t, b)
 	t.outline.draw(t, b)
+	if t.view.face == nil {
+		t.hint.draw(t, b)
+	}
 	t.drawMoving(b)
 	if t.count.face == nil {
 		t.drawLines(b, along, glow)

@@ -10,7 +10,7 @@ import (
 )
 
 // key does what a key asks for. Arrows move the cursor over the table, Enter and Space tap, Escape takes back what is
-// being done and then opens the menu, U and R undo and redo.
+// being done and then opens the menu, U and R undo and redo, H asks for a hint.
 func (t *Table) key(k ebiten.Key) {
 	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
 		return // the button with the focus has it
@@ -25,6 +25,8 @@ func (t *Table) key(k ebiten.Key) {
 	switch k {
 	case ebiten.KeyF:
 		t.showAll()
+	case ebiten.KeyH:
+		t.Hint()
 	case ebiten.KeyL:
 		t.peek.key(t)
 	case ebiten.KeyEqual, ebiten.KeyNumpadAdd:

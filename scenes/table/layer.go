@@ -319,12 +319,16 @@ func (l *layer) stack(in kit.Rect) {
 	var low kit.Rect
 	low, in = in.Low(l.button(), gap)
 	l.Foot = low
-	two := low.Columns(2, l.px(12))
-	l.Undo, l.Redo = two[0], two[1]
 	if l.OneRow {
 		l.Undo, low = low.Left(low.H, l.px(8))
-		l.Redo, l.Actions = low.Left(low.H, l.px(12))
-	} else if l.want.Actions > 0 {
+		l.Redo, low = low.Left(low.H, l.px(8))
+		l.Hint, l.Actions = low.Left(low.H, l.px(12))
+	} else {
+		l.Hint, low = low.End(low.H, l.px(12))
+		two := low.Columns(2, l.px(12))
+		l.Undo, l.Redo = two[0], two[1]
+	}
+	if !l.OneRow && l.want.Actions > 0 {
 		l.Actions, in = in.Low(max(l.button(), l.grown(48)), gap)
 	}
 	if l.callsInTray() {

@@ -17,8 +17,10 @@ import (
 type panel struct {
 	controls               *kit.Controls
 	menu, undo, redo       *kit.Button
-	confirm                *kit.Button   // the second tap on a small target
+	confirm                *kit.Button // the second tap on a small target
+	hint                   *kit.Button
 	actions                []*kit.Button // the game's own
+	now                    []Action      // what the first of them stand for
 	calls                  []*kit.Button // of the seats, one each
 	again, leave, takeBack *kit.Button
 	taken                  int // the pointer that a control has, or -1
@@ -38,12 +40,10 @@ func (p *panel) lay(t *Table) {
 	if t.plan.Portrait {
 		p.menu.As(kit.Bare)
 	}
-	undo, redo := w.Say("table.undo"), w.Say("table.redo")
-	if t.plan.OneRow {
-		undo, redo = "", "" // the icons say it
-	}
-	p.undo = th.NewButton(kit.IconUndo, undo, t.Undo)
-	p.redo = th.NewButton(kit.IconRedo, redo, t.Redo)
+	p.undo = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
+	p.redo = th.NewButton(kit.IconRedo, w.Say("table.redo"), t.Redo)
+	p.hint = th.NewButton(kit.IconBulb, "", t.Hint)
+	p.hint.Name("hint")
 	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
 	p.takeBack = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
 	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)
@@ -65,7 +65,7 @@ func (p *panel) lay(t *Table) {
 		p.calls = append(p.calls, b)
 		p.controls.Add(b)
 	}
-	p.controls.Add(p.confirm, p.undo, p.redo, p.again, p.takeBack, p.leave)
+	p.controls.Add(p.confirm, p.undo, p.redo, p.hint, p.again, p.takeBack, p.leave)
 	t.view.fit = nil
 	if f := t.view.face; f != nil {
 		side := max(t.env.Px(touch), th.Grown(touch))
@@ -78,6 +78,11 @@ func (p *panel) lay(t *Table) {
 	p.menu.Place(t.plan.Menu)
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
+	p.hint.Place(t.plan.Hint)
+	if t.plan.OneRow || !p.undo.Fits() || !p.redo.Fits() { // the icons say it
+		p.undo.Say(kit.IconUndo, "")
+		p.redo.Say(kit.IconRedo, "")
+	}
 	p.layResult(t)
 }
 
@@ -85,7 +90,8 @@ func (p *panel) lay(t *Table) {
 func (p *panel) settle(t *Table) {
 	p.undo.Enable(t.match.CanUndo())
 	p.redo.Enable(t.match.CanRedo())
-	for _, b := range []*kit.Button{p.undo, p.redo} {
+	p.hint.Enable(t.hintable())
+	for _, b := range []*kit.Button{p.undo, p.redo, p.hint} {
 		b.Show(!t.ended)
 	}
 	p.settleConfirm(t)
@@ -101,16 +107,16 @@ func (p *panel) settle(t *Table) {
 
 // settleActions shows the buttons that the game has now.
 func (p *panel) settleActions(t *Table) {
-	var now []Action
+	p.now = nil
 	if !t.ended && !t.result.Over && t.handover.to < 0 && !(t.plan.OneRow && t.hand.asking) {
-		now = t.face.Actions(t.env.Theme.Words, t.sight(), t.taken())
+		p.now = t.face.Actions(t.env.Theme.Words, t.sight(), t.taken())
 	}
 	for i, b := range p.actions {
-		b.Show(i < len(now))
-		if i >= len(now) {
+		b.Show(i < len(p.now))
+		if i >= len(p.now) {
 			continue
 		}
-		a := now[i]
+		a := p.now[i]
 		b.Say(a.Icon, a.Words)
 		b.Name("action " + strconv.Itoa(int(a.Button)))
 		look := kit.Quiet
@@ -118,7 +124,7 @@ func (p *panel) settleActions(t *Table) {
 			look = kit.Primary
 		}
 		b.As(look)
-		b.Place(actionBox(t.plan.Actions, now, i, t.env.Px(12)))
+		b.Place(p.actionBox(t, i))
 		fit(b, a)
 		x, y := b.Box().Mid()
 		t.trace("button %d at %.0f %.0f", a.Button, x/t.window, y/t.window)
@@ -132,12 +138,19 @@ func (p *panel) settleActions(t *Table) {
 	}
 }
 
-// actionBox is where action i of those that there are now is: side by side, and where one is most likely meant it has twice the room.
-func actionBox(r kit.Rect, now []Action, i int, gap float64) kit.Rect {
+// actionBox is where action i of those that there are now is: side by side, and where one is most likely meant it has twice
+// the room, if the others then have room for their words.
+func (p *panel) actionBox(t *Table, i int) kit.Rect {
+	r, gap := t.plan.Actions, t.env.Px(12)
+	double := true
+	for _, a := range p.now {
+		share := (r.W+gap)/float64(len(p.now)+1) - gap
+		double = double && (a.Main || t.env.Theme.Width(a.Words, kit.ButtonText)+t.env.Px(16) <= share)
+	}
 	parts, first, own := 0, 0, 1
-	for k, a := range now {
+	for k, a := range p.now {
 		n := 1
-		if a.Main && len(now) > 1 {
+		if a.Main && double && len(p.now) > 1 {
 			n = 2
 		}
 		if k < i {

@@ -31,6 +31,7 @@ type Plan struct {
 	Actions  kit.Rect // the game's own buttons, side by side
 	Undo     kit.Rect
 	Redo     kit.Rect
+	Hint     kit.Rect
 	Foot     kit.Rect   // the row of both
 	OneRow   bool       // the game's buttons are in that row, too, where undo and redo are icons
 	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own;
@@ -152,7 +153,7 @@ func (l *layer) fits() bool {
 // apart tells whether everything that is always shown is there, and everything shown lies in the window and beside
 // everything else.
 func (l *layer) apart() bool {
-	boxes := []kit.Rect{l.Board, l.Menu, l.Prompt, l.Undo, l.Redo}
+	boxes := []kit.Rect{l.Board, l.Menu, l.Prompt, l.Undo, l.Redo, l.Hint}
 	if _, least := l.tray(l.Tray.W); least > 0 {
 		boxes = append(boxes, l.Tray)
 	}
@@ -206,7 +207,7 @@ func (l *layer) sentence(width float64) (h float64) {
 
 // snap puts all edges on whole pixels.
 func (l *layer) snap() {
-	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Beside, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo, &l.Foot} {
+	for _, r := range []*kit.Rect{&l.Board, &l.Panel, &l.Bar, &l.Title, &l.Menu, &l.Prompt, &l.Beside, &l.Label, &l.Tray, &l.Rule, &l.Log, &l.Actions, &l.Undo, &l.Redo, &l.Hint, &l.Foot} {
 		*r = r.Snap()
 	}
 	for _, list := range [][]kit.Rect{l.Calls, l.Below} {

@@ -153,6 +153,19 @@ func (v *view) look(t *Table, c Camera) {
 	t.env.Dirty()
 }
 
+// reveal moves the camera no further than it must for a box on the board to be seen.
+func (v *view) reveal(t *Table, b kit.Rect) {
+	if v.face == nil {
+		return
+	}
+	frame := v.face.Frame()
+	x := max(frame.X-b.X, 0) + min(frame.Right()-b.Right(), 0)
+	y := max(frame.Y-b.Y, 0) + min(frame.Bottom()-b.Bottom(), 0)
+	if x != 0 || y != 0 {
+		v.look(t, Camera{v.cam.X + x, v.cam.Y + y, v.cam.Unit})
+	}
+}
+
 // travel lets the camera go its way.
 func (v *view) travel(t *Table, c Camera) {
 	v.waits = false

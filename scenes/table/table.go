@@ -61,6 +61,7 @@ type Table struct {
 	trial   trial
 	peek    peek
 	count   count
+	hint    hint
 
 	room, base *ebiten.Image // what never changes in a layout; that and the panel
 	lying      lying         // that and what lies still
@@ -186,6 +187,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	}
 	t.input()
 	t.peek.update(t)
+	t.hint.update(t)
 	t.botActs()
 	if !t.view.goes && t.stage.Advance(e.Dt) { // pieces wait for the camera
 		e.Dirty()
@@ -250,6 +252,7 @@ func (t *Table) settle() {
 	t.turn.settle(t)
 	t.clock.settle(t)
 	t.panel.settle(t)
+	t.hint.settle(t)
 	t.raise()
 	t.stale = true
 	t.env.Dirty()

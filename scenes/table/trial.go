@@ -386,12 +386,7 @@ func (r *trial) key(t *Table, k ebiten.Key) bool {
 	r.try(t, s)
 	// It stays in view.
 	if b, ok := t.spots.Box(s); ok {
-		frame := t.view.face.Frame()
-		x := max(frame.X-b.X, 0) + min(frame.Right()-b.Right(), 0)
-		y := max(frame.Y-b.Y, 0) + min(frame.Bottom()-b.Bottom(), 0)
-		if x != 0 || y != 0 {
-			t.view.look(t, Camera{t.view.cam.X + x, t.view.cam.Y + y, t.view.cam.Unit})
-		}
+		t.view.reveal(t, b)
 	}
 	return true
 }

@@ -1,0 +1,198 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"time"
+
+	"quintet/rules"
+	"quintet/rules/bots"
+	"quintet/scenes/kit"
+	"quintet/sprites"
+)
+
+// hint is what the strongest bot would do in the place of the seat at the table, as far as that seat can see: what to tap,
+// where the pieces that come down would lie, and in a sentence why. It is thought of like a bot's move, a little in every
+// frame, and goes when the match does.
+type hint struct {
+	mind   *bots.Advising // while it is thought of
+	by     rules.Seat
+	index  int // of the match that it is about
+	shown  bool
+	after  []rules.Place // the table as the move leaves it
+	ghosts []int         // the pieces that come to places where nothing lies
+	path   []rules.Step  // what to tap
+}
+
+// hintAlpha is how solid the ghost of an advised move is.
+const hintAlpha = .55
+
+// hintable tells whether somebody at the table could be advised now.
+func (t *Table) hintable() bool {
+	return t.actor() >= 0 && !t.filmed && !t.result.Over && !t.handover.replay
+}
+
+// Hint asks for advice; once it is shown, it takes it away.
+func (t *Table) Hint() {
+	k := &t.hint
+	if t.result.Over {
+		return
+	}
+	if k.shown || k.mind != nil {
+		k.drop(t)
+		return
+	}
+	if !t.hintable() {
+		key := "table.hint.none"
+		if _, by, ok := t.throws(); ok && t.human(by) {
+			key = "table.throwFirst"
+		}
+		t.bubble.sayAt(t, "", t.env.Theme.Words.Say(key), t.plan.Hint)
+		return
+	}
+	t.hurry()
+	k.by, k.index = t.actor(), t.match.Index()
+	k.mind = bots.Advise(t.match.Game(), t.state, k.by, rand.New(rand.NewPCG(t.match.Seed(), uint64(k.index))))
+}
+
+// drop takes it away.
+func (k *hint) drop(t *Table) {
+	if k.shown {
+		t.lying.stale = true
+		t.env.Dirty()
+	}
+	k.mind, k.shown = nil, false
+}
+
+// settle follows the match: advice about another position, or for another seat, is none.
+func (k *hint) settle(t *Table) {
+	if k.index != t.match.Index() || k.by != t.actor() {
+		k.drop(t)
+	}
+}
+
+// update thinks.
+func (k *hint) update(t *Table) {
+	for begin := time.Now(); k.mind != nil && time.Since(begin) < botSlice; {
+		if k.mind.Step(botStep) {
+			advice, ok := k.mind.Advice()
+			k.mind = nil
+			if ok {
+				k.show(t, advice)
+			}
+		}
+	}
+}
+
+// show shows what came of the thought.
+func (k *hint) show(t *Table, a bots.Advice) {
+	t.trace("hint %s because %s", t.match.Game().Format(a.Move), a.Reason.Key)
+	k.shown = true
+	k.after = t.state.Apply(k.by, a.Move, nil).Table(k.after[:0])
+	k.path = t.state.Path(k.path[:0], k.by, a.Move)
+	k.ghosts = k.ghosts[:0]
+	for i, was := range t.state.Table(nil) {
+		if to := k.after[i]; to.Spot != was.Spot && (t.pieceAt(t.foot(to.Spot)) < 0 || t.piled(t.foot(to.Spot))) {
+			k.ghosts = append(k.ghosts, i)
+		}
+	}
+	w := t.env.Theme.Words
+	t.bubble.speak(t, advises, w.Say("table.hint"), t.advice(a.Reason), k.aim(t))
+	t.env.Dirty()
+}
+
+// aim is where the move ends, in sight: the place of the first ghost, or else of what is tapped last.
+func (k *hint) aim(t *Table) kit.Rect {
+	for _, i := range k.ghosts {
+		if box, ok := k.place(t, i); ok {
+			t.view.reveal(t, box)
+			box, _ = k.place(t, i)
+			return box
+		}
+	}
+	for i := range slices.Backward(k.path) {
+		if box, ok := k.target(t, k.path[i]); ok {
+			return box
+		}
+	}
+	return t.plan.Hint
+}
+
+// place is where a ghost comes to lie, in pixels.
+func (k *hint) place(t *Table, piece int) (kit.Rect, bool) {
+	at := k.after[piece]
+	if t.view.face != nil && t.spots.Endless(at.Spot) {
+		return t.view.face.Area(at).Inset(-t.env.Px(6)), true // round it
+	}
+	return t.spots.Box(t.foot(at.Spot))
+}
+
+// target is what a step of the move taps, if it is in the picture and has a place of its own.
+func (k *hint) target(t *Table, s rules.Step) (kit.Rect, bool) {
+	if s.Button == rules.NoButton {
+		if t.spots.Endless(s.Spot) {
+			return kit.Rect{}, false // the ghost says it
+		}
+		return t.spots.Box(t.foot(s.Spot))
+	}
+	for i := range t.panel.now {
+		if t.panel.now[i].Button == s.Button {
+			return t.panel.actions[i].Box(), true
+		}
+	}
+	return kit.Rect{}, false
+}
+
+// advice is a reason in words.
+func (t *Table) advice(r bots.Reason) string {
+	w := t.env.Theme.Words
+	var args []any
+	for name, value := range r.Args {
+		if n, err := strconv.Atoi(value); err == nil { // words agree with a number
+			args = append(args, name, n)
+			continue
+		}
+		if f, ok := t.face.(Reasoner); ok {
+			value = f.Reason(w, name, value)
+		}
+		args = append(args, name, value)
+	}
+	return w.Say("hint."+t.match.Game().ID+"."+r.Key, args...)
+}
+
+// draw shows the move. It comes in every frame, and allocates nothing.
+func (k *hint) draw(t *Table, b *sprites.Batch) {
+	if !k.shown || t.stage.Moving() || t.hand.carried {
+		return
+	}
+	sheet := t.face.Sheet()
+	mark := func(kind sprites.Mark, r kit.Rect) {
+		sheet.Mark(b, kind, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), 1)
+	}
+	for i, s := range k.path {
+		kind := sprites.Taken
+		if i == len(k.path)-1 && len(k.ghosts) == 0 {
+			kind = sprites.Better
+		}
+		if s.Button == rules.NoButton && t.haloed(s.Spot) {
+			piece := t.pieceAt(s.Spot)
+			t.face.(Haloer).Halo(b, kind, piece, t.stage.Poses()[piece])
+		} else if box, ok := k.target(t, s); ok {
+			mark(kind, box)
+		}
+	}
+	for _, i := range k.ghosts {
+		p := t.face.Home(i, k.after)
+		box, ok := k.place(t, i)
+		if !ok || p.Alpha <= 0 {
+			continue
+		}
+		p.Alpha = min(p.Alpha, hintAlpha)
+		t.body(b, i, p, t.env.Settings.Symbols)
+		mark(sprites.Better, box)
+	}
+}
+
+// Hinted tells whether a hint is shown.
+func (t *Table) Hinted() bool { return t.hint.shown }
