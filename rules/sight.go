@@ -5,10 +5,11 @@ package rules
 type Sight struct {
 	match *Match
 	to    Seat
+	less  int // how many of its latest moves are left out
 }
 
 // Sight is the match as that seat may see it.
-func (m *Match) Sight(to Seat) Sight { return Sight{m, to} }
+func (m *Match) Sight(to Seat) Sight { return Sight{match: m, to: to} }
 
 // To is who looks.
 func (s Sight) To() Seat { return s.to }
@@ -37,14 +38,20 @@ func (s Sight) Name(seat Seat) string {
 	return p.Name
 }
 
+// Upto is the match as it was after its first n moves, 0 <= n <= Index().
+func (s Sight) Upto(n int) Sight {
+	s.less = s.match.index - n
+	return s
+}
+
 // State is the position now, as it is seen.
-func (s Sight) State() State { return s.match.State().View(s.to) }
+func (s Sight) State() State { return s.At(s.Index()) }
 
 // At is the position before move i as it is seen, 0 <= i <= Index().
 func (s Sight) At(i int) State { return s.match.At(i).View(s.to) }
 
 // Index is the number of moves made and not undone, those of chance included.
-func (s Sight) Index() int { return s.match.index }
+func (s Sight) Index() int { return s.match.index - s.less }
 
 // Entry is move i as it is seen, 0 <= i < Index().
 func (s Sight) Entry(i int) Entry {

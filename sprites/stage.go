@@ -41,6 +41,7 @@ type Stage struct {
 	poses []Pose        // where everything is seen now
 	busy  []bool        // which pieces the act being played moves
 	queue []act         // what has yet to be played, the one being played first
+	plays int           // how many times Play has been told something
 	legs  []leg         // of the act being played
 	done  time.Duration // how much of it has been played
 	lasts time.Duration
@@ -62,6 +63,7 @@ type act struct {
 	cue    rules.Cue
 	motion Motion
 	puts   []rules.Put
+	play   int // which telling of Play it comes from, or the latest before it
 }
 
 type leg struct {
@@ -117,12 +119,13 @@ func (s *Stage) Play(events []rules.Event) {
 		}
 	}
 	s.grips = s.grips[:0]
+	s.plays++
 	for _, e := range events {
 		m, ok := s.cast.Motions[e.Cue]
 		if !ok {
 			m = Glide
 		}
-		s.queue = append(s.queue, act{e.Cue, m, e.Puts})
+		s.queue = append(s.queue, act{e.Cue, m, e.Puts, s.plays})
 		for _, p := range e.Puts {
 			s.table[p.Piece] = p.To
 		}
@@ -152,7 +155,7 @@ func (s *Stage) Glide(table []rules.Place) {
 		}
 	}
 	if len(puts) > 0 {
-		s.queue = append(s.queue, act{"glide", Glide, puts})
+		s.queue = append(s.queue, act{"glide", Glide, puts, s.plays})
 	}
 }
 
@@ -175,7 +178,7 @@ func (s *Stage) home(piece int, m Motion) {
 			return
 		}
 	}
-	s.queue = append(s.queue, act{"home", m, []rules.Put{put}})
+	s.queue = append(s.queue, act{"home", m, []rules.Put{put}, s.plays})
 }
 
 // Hold takes a piece in the hand, at once where p is, and lets it come up to p's height. It stays there until it is played, sent
@@ -289,6 +292,14 @@ func (s *Stage) Waits(cue rules.Cue) bool {
 		}
 	}
 	return false
+}
+
+// Behind is how many of the latest tellings of Play have not begun to be seen.
+func (s *Stage) Behind() int {
+	if len(s.queue) == 0 {
+		return 0
+	}
+	return s.plays - s.queue[0].play
 }
 
 // Seen is where everything lies after the act being played, indexed by piece. It is the stage's own slice: read it only.
@@ -516,7 +527,7 @@ func (s *Stage) end() {
 	s.legs, s.done = s.legs[:0], 0
 	s.settle(done)
 	if len(s.queue) == 0 && s.astray() {
-		s.queue = append(s.queue, act{"home", Glide, nil}) // all others make room
+		s.queue = append(s.queue, act{"home", Glide, nil, s.plays}) // all others make room
 	}
 }
 
@@ -539,7 +550,7 @@ func (s *Stage) settle(a act) {
 	if pieces = s.cast.Settle(pieces, a.cue, int(a.puts[0].Piece), s.seen); pieces == nil {
 		return
 	}
-	next := act{cue: "settle", motion: s.cast.Settling}
+	next := act{cue: "settle", motion: s.cast.Settling, play: a.play}
 	for _, i := range pieces {
 		next.puts = append(next.puts, rules.Put{Piece: int16(i), To: s.seen[i]})
 	}

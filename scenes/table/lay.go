@@ -69,6 +69,7 @@ func (t *Table) lay(app *kit.Env) {
 	}
 	t.stage.Recast(cast)
 	t.stage.Set(t.sight().At(min(t.told, t.match.Index())).Table(nil))
+	t.behind = 0
 	t.tight = t.seatsNarrow()
 	t.panel.lay(t)
 	t.bubble.drop()

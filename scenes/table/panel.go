@@ -238,9 +238,9 @@ func (p *panel) draw(t *Table, dst *ebiten.Image) {
 	} else {
 		p.drawPrompt(t, dst)
 		if t.plan.Label.W > 0 {
-			th.TextIn(dst, t.face.Label(th.Words, t.sight()), t.plan.Label, kit.Label, sprites.Text2, kit.Start, kit.Middle)
+			th.TextIn(dst, t.face.Label(th.Words, t.shown()), t.plan.Label, kit.Label, sprites.Text2, kit.Start, kit.Middle)
 		}
-		t.face.PaintTray(t.env, dst, t.sight())
+		t.face.PaintTray(t.env, dst, t.shown())
 	}
 	if t.plan.Log.W > 0 && (!t.ended && !t.counting() || t.plan.LogApart) {
 		p.drawLog(t, dst)
@@ -255,7 +255,7 @@ func (p *panel) drawTitle(t *Table, dst *ebiten.Image) {
 	style.Size *= (1 + .6*(th.Size-1)) / th.Size
 	wide := th.Width(name, style)
 	free := r.W - wide - t.env.Px(16)
-	long, short := t.face.Chip(th.Words, t.state)
+	long, short := t.face.Chip(th.Words, t.shown().State())
 	chip := long
 	if w, _ := th.ChipSize(chip); w > free {
 		chip = short
@@ -286,7 +286,7 @@ func (t *Table) playerName(s rules.Seat) string { return t.sight().Name(s) }
 func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
-	line, help := t.face.Prompt(th.Words, t.sight(), t.taken())
+	line, help := t.face.Prompt(th.Words, t.shown(), t.taken())
 	if t.handover.replay {
 		line, help = th.Words.Say("handover.meanwhile"), th.Words.Say("handover.meanwhile.help")
 	}
@@ -328,7 +328,7 @@ func (p *panel) drawLog(t *Table, dst *ebiten.Image) {
 	line := r.H / float64(max(1, t.plan.Lines))
 	var b sprites.Batch
 	icon := min(line*.95, th.Grown(36))
-	sight, n := t.sight(), 0
+	sight, n := t.shown(), 0
 	for i := sight.Index() - 1; i >= 0 && n < t.plan.Lines; i-- {
 		said, piece := t.face.Told(th.Words, sight, i)
 		if said == "" {

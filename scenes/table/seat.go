@@ -64,7 +64,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 		text.W += e.Px(4)
 	}
 	if f, ok := t.face.(Figurer); ok && !t.counts() {
-		figure := f.Figure(t.sight(), s)
+		figure := f.Figure(t.shown(), s)
 		w := th.Width(figure, kit.H2)
 		if rest := text.W - w - e.Px(16); figure != "" && rest > th.Width(status, kit.Small) && rest > th.Width(name, style) {
 			th.TextIn(dst, figure, text.Pad(e.Px(6), 0), kit.H2, sprites.TextTint, kit.End, kit.Middle)
@@ -72,7 +72,7 @@ func (p *panel) drawSeat(t *Table, dst *ebiten.Image, s rules.Seat, r kit.Rect) 
 		}
 	}
 	if f, ok := t.face.(Seated); ok {
-		text.W -= f.AtSeat(e, dst, t.sight(), s)
+		text.W -= f.AtSeat(e, dst, t.shown(), s)
 	}
 	if t.series.played > 0 && !t.result.Over {
 		wins := strconv.Itoa(t.series.wins[s])
@@ -131,7 +131,7 @@ func (p *panel) drawNote(t *Table, dst *ebiten.Image, r kit.Rect, piece int, ico
 // note is what the game says at a seat: see Seater.
 func (t *Table) note(s rules.Seat, active bool) (note, short string, piece int) {
 	if f, ok := t.face.(Seater); ok && !t.result.Over {
-		return f.Seat(t.env.Theme.Words, t.sight(), s, active)
+		return f.Seat(t.env.Theme.Words, t.shown(), s, active)
 	}
 	return "", "", -1
 }

@@ -43,6 +43,7 @@ type Table struct {
 	handover handover
 	state    rules.State // the position as it is seen
 	told     int         // how many moves the stage has been told
+	behind   int         // how many of the latest of them have not begun to be seen
 
 	stage   *sprites.Stage
 	spots   *sprites.Targets
@@ -192,6 +193,7 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 	if !t.view.goes && t.stage.Advance(e.Dt) { // pieces wait for the camera
 		e.Dirty()
 	}
+	t.keepStep()
 	t.hold()
 	t.view.update(t)
 	t.trial.update(t)
@@ -237,6 +239,7 @@ func (t *Table) settle() {
 	t.hand.free = nil
 	t.state = t.sight().State()
 	t.result = t.state.Result()
+	t.behind = t.stage.Behind()
 	t.hand.asking = false
 	t.hand.reset(t)
 	t.trial.settle(t)

@@ -30,6 +30,12 @@ func (r *turn) lay(t *Table) { r.seat, r.age = r.now(t), turnPasses }
 
 // now is who is to move, or to throw, or who calls meanwhile.
 func (r *turn) now(t *Table) rules.Seat {
+	if t.behind > 0 { // the ring keeps step with what is shown, and waits while chance acts
+		if turn := t.shown().State().Turn(); turn >= 0 {
+			return turn
+		}
+		return r.seat
+	}
 	if _, by, ok := t.throws(); ok {
 		return by
 	}
