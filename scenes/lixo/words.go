@@ -199,9 +199,10 @@ func (f *Face) Why(w *kit.Words, s rules.Sight) string {
 }
 
 // Tally implements table.Tallier.
-func (f *Face) Tally(s rules.Sight, seat rules.Seat) string {
+func (f *Face) Tally(s rules.Sight, seat rules.Seat) (sum, total string) {
 	st := s.State()
-	return f.theme.Words.Say("lixo.tally", "won", game.Worth(st, seat), "hand", game.HandSize(st, seat), "lost", game.Lost(st, seat), "points", number(game.Points(st, seat)))
+	total = number(game.Points(st, seat))
+	return f.theme.Words.Say("lixo.tally", "won", game.Worth(st, seat), "hand", game.HandSize(st, seat), "lost", game.Lost(st, seat), "points", total), total
 }
 
 // Reason implements table.Reasoner.

@@ -149,7 +149,7 @@ type (
 	}
 	// Tallier says how a seat's score has come about.
 	Tallier interface {
-		Tally(s rules.Sight, seat rules.Seat) string
+		Tally(s rules.Sight, seat rules.Seat) (sum, total string)
 	}
 )
 

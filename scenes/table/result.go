@@ -50,9 +50,23 @@ func (p *panel) layResult(t *Table) {
 	}
 	low, rest := in.Low(t.plan.Undo.H, e.Px(10))
 	two := low.Columns(2, e.Px(12))
+	high, gap := max(th.Grown(56), t.plan.Undo.H), e.Px(14)
+	need := th.Line(kit.BodyBold) + p.tallyRoom(t)
+	if rest.H-high-gap < need {
+		high, gap = t.plan.Undo.H, e.Px(6)
+	}
+	big := low
+	if rest.H-high-gap < need && need > th.Line(kit.BodyBold) { // all in one row, so that the list has room
+		var icons kit.Rect
+		icons, big = low.End(2*low.H+e.Px(8), e.Px(8))
+		two = icons.Columns(2, e.Px(8))
+		p.takeBack.Say(kit.IconUndo, "")
+		p.leave.Say(kit.IconBack, "")
+	} else {
+		big, rest = rest.Low(high, gap)
+	}
 	p.takeBack.Place(two[0])
 	p.leave.Place(two[1])
-	big, rest := rest.Low(max(th.Grown(56), t.plan.Undo.H), e.Px(14))
 	p.again.Place(big)
 	if !t.plan.Portrait {
 		// The menu button keeps its corner.
@@ -81,6 +95,10 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 	}
 	free := r.H - th.Line(h1) - whyLines - e.Px(24)
 	if free < table {
+		if _, ok := t.face.(Tallier); ok {
+			p.drawTallies(t, dst, head)
+			return
+		}
 		table = 0 // on a small window the seats above say it
 	}
 	winner := 0.0 // the side of the winner's picture, where there is room for it
@@ -120,7 +138,7 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 		}
 		count := th.Words.Say("table.wins", "count", wins)
 		if f, ok := t.face.(Tallier); ok {
-			count = f.Tally(t.sight(), rules.Seat(i))
+			count, _ = f.Tally(t.sight(), rules.Seat(i))
 		}
 		wide := th.Width(count, kit.Body)
 		text := kit.Rect{X: face.Right() + e.Px(14), Y: row.Y, W: row.W - side - wide - e.Px(28), H: line}
@@ -128,6 +146,56 @@ func (p *panel) drawResult(t *Table, dst *ebiten.Image) {
 		th.TextIn(dst, count, row, kit.Body, tint, kit.End, kit.Middle)
 		if i > 0 {
 			th.Hairline(dst, row.X, row.Y, row.W)
+		}
+	}
+}
+
+// tallyRoom is how high a list of what all seats have is where it is as small as it may be.
+func (p *panel) tallyRoom(t *Table) float64 {
+	if _, ok := t.face.(Tallier); !ok {
+		return 0
+	}
+	n := len(t.series.wins)
+	return float64((n+1)/2) * t.env.Theme.Line(kit.Small)
+}
+
+// drawTallies says who has won and what each has: on a small window, where there is no room for the reason in words and for
+// letters on discs. Many seats lie in columns, with the totals alone.
+func (p *panel) drawTallies(t *Table, dst *ebiten.Image, head string) {
+	th, e, r := t.env.Theme, t.env, p.result
+	f, n := t.face.(Tallier), len(t.series.wins)
+	line := th.Line(kit.Small)
+	cols := 1
+	for cols < 3 && r.H-th.Line(kit.BodyBold) < float64((n+cols-1)/cols)*line {
+		cols++
+	}
+	rows := (n + cols - 1) / cols
+	title := kit.H1
+	for title.Size > kit.BodyBold.Size && (th.Width(head, title) > r.W || r.H-th.Line(title) < float64(rows)*line) {
+		title.Size--
+	}
+	top, rest := r.Top(th.Line(title), 0)
+	free := max(0, rest.H-float64(rows)*line)
+	line += min(e.Px(10), free/float64(rows)*.6)
+	top.Y += max(0, rest.H-float64(rows)*line) * .4
+	th.TextIn(dst, head, top, title, sprites.TextTint, kit.Middle, kit.Middle)
+	for i := range rules.Seat(n) {
+		list := kit.Rect{X: r.X, Y: top.Bottom(), W: r.W, H: line}.Columns(cols, e.Px(16))[int(i)/rows]
+		list.Y += float64(int(i)%rows) * line
+		name, tint := kit.Small, sprites.Text2
+		if slices.Contains(t.result.Winners, i) {
+			name.Weight, tint = kit.Bold, sprites.Accent
+		}
+		said, short := f.Tally(t.sight(), i)
+		if cols > 1 {
+			said = short
+		}
+		wide := th.Width(said, name)
+		who, _ := list.Left(list.W-wide-e.Px(10), 0)
+		th.TextIn(dst, t.playerName(i), who, name, tint, kit.Start, kit.Middle)
+		th.TextIn(dst, said, list, name, tint, kit.End, kit.Middle)
+		if int(i)%rows > 0 {
+			th.Hairline(dst, list.X, list.Y, list.W)
 		}
 	}
 }
@@ -214,7 +282,7 @@ func (t *Table) againWords() string {
 	}
 	name := t.playerName(t.series.starter(t.match))
 	words := w.Say(key, "name", name)
-	if t.env.Theme.Width(words, kit.PrimaryText) > t.plan.Foot.W-t.env.Px(36) {
+	if t.env.Theme.Width(words, kit.PrimaryText) > t.panel.again.Box().W-t.env.Px(72) {
 		return w.Say("table.again.short")
 	}
 	return words
