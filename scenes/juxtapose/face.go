@@ -65,14 +65,11 @@ const (
 	edge = 16. / 672 // of the board's square that the table is seen in
 )
 
-// Sides of cells, in logical pixels, from which on letters have room in their corners, and from which on at all.
-const (
-	cornered = 100
-	lettered = 64
-)
+// lettered is the side of a cell, in logical pixels, from which on there is room for the letters of the squares.
+const lettered = 64
 
-// layBoard makes the grid. A phone's board goes from edge to edge with a slim rim; at large text sizes the letters of the
-// squares get a strip of their own.
+// layBoard makes the grid. A phone's board goes from edge to edge with a slim rim; else the letters of the squares are on the
+// rim, since a large pyramid would hide one in the corner of its square, and at large text sizes they have a strip of their own.
 func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 	b := p.Board
 	g := sprites.Grid{Cols: game.Side, Rows: game.Side}
@@ -92,8 +89,7 @@ func (f *Face) layBoard(e *kit.Env, p *table.Plan) {
 		g.Radius = float32(e.Px(24))
 	}
 	b = b.Snap()
-	if cell := b.W * (1 - 2*r - 3*between) / game.Side; !f.apart && cell < e.Px(cornered) && cell >= e.Px(lettered) {
-		// A large pyramid would hide a letter in the corner of its square, so the rim is as wide as a letter there.
+	if cell := b.W * (1 - 2*r - 3*between) / game.Side; !f.apart && cell >= e.Px(lettered) {
 		f.apart = true
 		strip = max(0, e.Theme.TextPx(kit.Small)+e.Px(2)-r*b.W)
 	}

@@ -41,22 +41,16 @@ func (p *pool) slot(s rules.Spot) kit.Rect {
 // PaintBoard paints the slate with the names of its squares.
 func (f *Face) PaintBoard(dst *ebiten.Image) {
 	sprites.PaintSlate(dst, f.grid, f.theme.Scale)
-	if !f.apart && float64(f.grid.Cell) < f.theme.Px(cornered) {
-		return // on the smallest phones there is no room for them
+	if !f.apart {
+		return // on phones there is no room for them
 	}
-	px := f.theme.Px
 	for i := range int8(game.Side) {
 		letter, digit := string(rune('a'+i)), string(rune('1'+i))
 		low, left := f.cell(i, 0), f.cell(0, i)
-		if f.apart {
-			f.theme.TextIn(dst, letter, kit.Rect{X: low.X, Y: low.Y + low.H, W: low.W, H: float64(f.grid.Y+f.grid.H) - low.Y - low.H},
-				kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
-			f.theme.TextIn(dst, digit, kit.Rect{X: float64(f.grid.X), Y: left.Y, W: left.X - float64(f.grid.X), H: left.H},
-				kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
-			continue
-		}
-		f.theme.Text(dst, digit, left.X+px(9), left.Y+px(21), kit.Small, sprites.SlateText)
-		f.theme.Text(dst, letter, low.X+px(9), low.Y+low.H-px(10), kit.Small, sprites.SlateText)
+		f.theme.TextIn(dst, letter, kit.Rect{X: low.X, Y: low.Y + low.H, W: low.W, H: float64(f.grid.Y+f.grid.H) - low.Y - low.H},
+			kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
+		f.theme.TextIn(dst, digit, kit.Rect{X: float64(f.grid.X), Y: left.Y, W: left.X - float64(f.grid.X), H: left.H},
+			kit.Small, sprites.SlateText, kit.Middle, kit.Middle)
 	}
 }
 

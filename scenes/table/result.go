@@ -282,7 +282,7 @@ func (t *Table) againWords() string {
 	}
 	name := t.playerName(t.series.starter(t.match))
 	words := w.Say(key, "name", name)
-	if t.env.Theme.Width(words, kit.PrimaryText) > t.panel.again.Box().W-t.env.Px(72) {
+	if t.env.Theme.Width(words, kit.PrimaryText) > t.panel.again.Box().W-t.env.Px(36) {
 		return w.Say("table.again.short")
 	}
 	return words
