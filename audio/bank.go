@@ -143,7 +143,8 @@ func (b *bank) rest() {
 // stock lists what is made ahead, in the order in which a game is likely to need it: three sizes, as a set of pyramids has.
 func stock() []key {
 	var keys []key
-	for _, cue := range []rules.Cue{CueTap, CueLift, rules.CueDrop, CueRefuse, rules.CueSlide, rules.CueSwap, CueWin, rules.CueDraw, CueDice, CueGlass, CueRolling} {
+	for _, cue := range []rules.Cue{CueTap, CueLift, rules.CueDrop, CueRefuse, rules.CueSlide, rules.CueSwap, CueWin, rules.CueDraw, CueDice, CueGlass, CueRolling,
+		CueCard, CueFlip, CueShuffle} {
 		for v := range uint8(variants) {
 			for level := uint8(0); level < levels; level += 2 {
 				keys = append(keys, key{cue, level, v})

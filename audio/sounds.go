@@ -45,6 +45,9 @@ var recipes = map[rules.Cue]recipe{
 	CueGlass:       {length: 0.26, loudness: 0.11, paint: paintGlass},
 	CueRolling:     {length: 0.56, loudness: 0.07, paint: paintRolling},
 	CueDice:        {length: 0.95, loudness: 0.10, paint: paintDice},
+	CueCard:        {length: 0.16, loudness: 0.05, paint: paintCard},
+	CueFlip:        {length: 0.22, loudness: 0.07, paint: paintFlip},
+	CueShuffle:     {length: 0.62, loudness: 0.06, paint: paintShuffle},
 	rules.CueDraw:  {length: 2.2, loudness: 0.13, phrase: true, coarse: 3, paint: paintDraw},
 }
 

@@ -12,6 +12,7 @@ func TestEverySoundIsClean(t *testing.T) {
 	longest := map[rules.Cue]float64{ // s
 		CueTap: 0.05, CueLift: 0.15, rules.CueDrop: 0.35, rules.CueSlide: 0.4, rules.CueSwap: 0.45,
 		CueRefuse: 0.3, CueWin: 4, rules.CueDraw: 3, CueDice: 1, CueGlass: 0.3, CueRolling: 0.6,
+		CueCard: 0.2, CueFlip: 0.25, CueShuffle: 0.7,
 	}
 	if len(longest) != len(recipes) {
 		t.Errorf("%d sounds, of which %d are tested", len(recipes), len(longest))

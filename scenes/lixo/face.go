@@ -96,13 +96,15 @@ func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 // Weight implements table.Face.
 func (f *Face) Weight(int) float32 { return .3 }
 
-// Sound implements table.Sounder: a card taken up, or slid over steel.
+// Sound implements table.Sounder: a card is turned over, or taken up and laid down.
 func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
 	switch cue {
-	case rules.CueDeal, game.CueTurn, game.CueStop:
-		return audio.CueLift, false
-	case game.CueBid, game.CueWon, game.CueUnsold, game.CueRecycle, game.CueLost, game.CueShuffle:
-		return rules.CueSlide, false
+	case game.CueTurn:
+		return audio.CueFlip, false
+	case game.CueShuffle:
+		return audio.CueShuffle, false
+	case rules.CueDeal, game.CueStop, game.CueBid, game.CueWon, game.CueUnsold, game.CueRecycle, game.CueLost:
+		return audio.CueCard, false
 	}
 	return "", false
 }
