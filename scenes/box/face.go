@@ -327,6 +327,15 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, _ bool) {
 	}
 }
 
+// Cover implements table.Coverer: the tiles with the secret colours.
+func (f *Face) Cover(b *sprites.Batch, r kit.Rect) {
+	wide, high := game.Size(false)
+	table.Fan(r, 3, float64(high)/float64(wide), func(p sprites.Pose) {
+		p.Cell /= float32(wide)
+		f.sheet.TileBack(b, p)
+	})
+}
+
 // Darken implements table.Face.
 func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 	r := f.cloth

@@ -233,6 +233,14 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, symbols bool) {
 	}
 }
 
+// Cover implements table.Coverer: the challenges, which are what is hidden.
+func (f *Face) Cover(b *sprites.Batch, r kit.Rect) {
+	table.Fan(r, 3, sprites.CardHigh, func(p sprites.Pose) {
+		f.sheet.CardShadow(b, p)
+		f.sheet.Card(b, nil, p, false)
+	})
+}
+
 // Darken implements table.Face.
 func (f *Face) Darken(b *sprites.Batch, alpha float32) {
 	g := &f.felt

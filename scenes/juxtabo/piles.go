@@ -119,4 +119,5 @@ var (
 	_ table.Follower = (*Face)(nil)
 	_ table.Settler  = (*Face)(nil)
 	_ table.Reasoner = (*Face)(nil)
+	_ table.Coverer  = (*Face)(nil)
 )

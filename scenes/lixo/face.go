@@ -144,16 +144,10 @@ func (f *Face) Body(b *sprites.Batch, piece int, p sprites.Pose, _ bool) {
 
 // Cover implements table.Coverer: a hand of backs.
 func (f *Face) Cover(b *sprites.Batch, r kit.Rect) {
-	const n = 7
-	card := min(r.H/(sprites.RubbishHigh+.25), r.W/(1+n*.45))
-	x, _ := r.Mid()
-	for i := range n {
-		k := float64(i) - (n-1)/2
-		p := sprites.At(float32(x+k*card*.46), float32(r.Y+card*sprites.RubbishHigh/2+k*k*card*.022), float32(card))
-		p.Angle = float32(k * .105)
+	table.Fan(r, 7, sprites.RubbishHigh, func(p sprites.Pose) {
 		f.sheet.CardShadow(b, p)
 		f.sheet.Card(b, sprites.CardFace{}, p)
-	}
+	})
 }
 
 // Halo implements table.Haloer.

@@ -201,3 +201,16 @@ func (h *handover) paint(t *Table) {
 		}
 	}
 }
+
+// Fan calls draw for each of n cards that lie fanned in a box, from left to right: with where it lies, its width being the cell.
+// high is the height of a card in its widths.
+func Fan(r kit.Rect, n int, high float64, draw func(sprites.Pose)) {
+	card := min(r.H/(high+.25), r.W/(1+float64(n)*.45))
+	x, _ := r.Mid()
+	for i := range n {
+		k := float64(i) - float64(n-1)/2
+		p := sprites.At(float32(x+k*card*.46), float32(r.Y+card*high/2+k*k*card*.022), float32(card))
+		p.Angle = float32(k * .105)
+		draw(p)
+	}
+}
