@@ -41,6 +41,9 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 		return short, short
 	}
 	short = w.Say("lixo.chip.deal")
+	if game.Phase(st) == game.PhaseReveal {
+		short = w.Say("lixo.chip.turn")
+	}
 	return short, short
 }
 
@@ -70,6 +73,9 @@ func (f *Face) Prompt(w *kit.Words, s rules.Sight, taken []rules.Step) (line, he
 	turn := st.Turn()
 	if game.Phase(st) == game.PhaseOver {
 		return w.Say("lixo.prompt.count"), ""
+	}
+	if game.Phase(st) == game.PhaseReveal {
+		return w.Say("lixo.prompt.turn"), ""
 	}
 	if turn < 0 {
 		return w.Say("lixo.prompt.deal"), ""
@@ -101,7 +107,7 @@ func prompts(w *kit.Words) (all []string) {
 			long = c
 		}
 	}
-	for _, key := range []string{"deal", "count", "pass", "enough", "more", "add", "bid"} {
+	for _, key := range []string{"deal", "turn", "count", "pass", "enough", "more", "add", "bid"} {
 		all = append(all, w.Say("lixo.prompt."+key, "n", 30, "colour", long))
 	}
 	return all
