@@ -19,7 +19,7 @@ func BenchmarkProof(b *testing.B) {
 			i, proved := 0, 0
 			for b.Loop() {
 				b.StopTimer()
-				clear(s.table)
+				clear(s.entries)
 				b.StartTimer()
 				if s.Prove(&list[i%len(list)]).Run(1 << 30).Proved {
 					proved++

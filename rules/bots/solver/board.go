@@ -44,41 +44,80 @@ type lookup struct {
 	least      [1 << squares]uint8 // the symmetries that bring the taken squares to their least image
 }
 
-var look = sync.OnceValue(buildLook)
+// The lookup is made in parts, so that whoever needs it first need not wait for all of it at once.
+const (
+	lookParts = 32
+	lookChunk = 1 << squares / lookParts
+)
 
-func buildLook() *lookup {
-	k := new(lookup)
-	k.addSymmetries()
-	k.ofSize, k.ofColour = juxtapose.LineSets()
-	for set := range 1 << squares {
+var making struct {
+	sync.Mutex
+	k    *lookup
+	done int // parts
+}
+
+// lookPart makes another part of the lookup, if one is missing, in a fraction of a millisecond. It returns the lookup when
+// that is whole, else nil.
+func lookPart() *lookup {
+	making.Lock()
+	defer making.Unlock()
+	if making.k == nil {
+		making.k = new(lookup)
+		making.k.ofSize, making.k.ofColour = juxtapose.LineSets()
+		making.k.addTurns()
+	}
+	if making.done < lookParts {
+		making.k.addPart(making.done)
+		making.done++
+	}
+	if making.done < lookParts {
+		return nil
+	}
+	return making.k
+}
+
+// look is the whole lookup.
+func look() (k *lookup) {
+	for k == nil {
+		k = lookPart()
+	}
+	return k
+}
+
+func (k *lookup) addPart(part int) {
+	for set := part * lookChunk; set < (part+1)*lookChunk; set++ {
 		set := uint16(set)
-		switch n := bits.OnesCount16(set); n {
-		case 2, 3, 4, 5:
+		k.addLeast(set)
+		n := bits.OnesCount16(set)
+		if n >= 2 && n <= 5 {
 			for _, l := range k.ofSize {
 				k.addSize(set, l, n)
 			}
 		}
-		switch n := bits.OnesCount16(set); n {
-		case 2, 3:
+		if n >= 2 && n <= 3 {
 			for _, l := range k.ofColour {
 				k.addColour(set, l, n)
 			}
 		}
 	}
-	for s := range squares {
-		for _, l := range k.ofColour {
-			if pair := l &^ (1 << s); pair != l {
-				rest := ^pair // the pair is empty, the others are any
-				for empty := rest; ; empty = (empty - 1) & rest {
-					k.offers[s][empty|pair] |= pair
-					if empty == 0 {
-						break
-					}
+	if part < squares {
+		k.addOffers(part)
+	}
+}
+
+// addOffers notes what a second pyramid of a colour would offer if the only one is on that square.
+func (k *lookup) addOffers(s int) {
+	for _, l := range k.ofColour {
+		if pair := l &^ (1 << s); pair != l {
+			rest := ^pair // the pair is empty, the others are any
+			for empty := rest; ; empty = (empty - 1) & rest {
+				k.offers[s][empty|pair] |= pair
+				if empty == 0 {
+					break
 				}
 			}
 		}
 	}
-	return k
 }
 
 func (k *lookup) addSize(set, line uint16, n int) {
@@ -118,7 +157,8 @@ func (k *lookup) addReach(set, line, last uint16) {
 	}
 }
 
-func (k *lookup) addSymmetries() {
+// addTurns notes the images of squares.
+func (k *lookup) addTurns() {
 	image := func(sym, s int) int {
 		x, y := s/side, s%side
 		if sym&1 != 0 {
@@ -143,16 +183,18 @@ func (k *lookup) addSymmetries() {
 			}
 		}
 	}
-	for set := range 1 << squares {
-		best := uint16(1<<squares - 1)
-		for sym := range 8 {
-			switch to := k.turn(sym, uint16(set)); {
-			case to < best:
-				best = to
-				k.least[set] = 1 << sym
-			case to == best:
-				k.least[set] |= 1 << sym
-			}
+}
+
+// addLeast notes which images of a set are the least.
+func (k *lookup) addLeast(set uint16) {
+	best := uint16(1<<squares - 1)
+	for sym := range 8 {
+		switch to := k.turn(sym, set); {
+		case to < best:
+			best = to
+			k.least[set] = 1 << sym
+		case to == best:
+			k.least[set] |= 1 << sym
 		}
 	}
 }

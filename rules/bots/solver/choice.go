@@ -53,6 +53,13 @@ const (
 	smallBits = 16
 )
 
+func (c *Choice) bits() uint {
+	if c.p.Placed() < 7 {
+		return tableBits
+	}
+	return smallBits
+}
+
 // Choose begins a choice for the seat whose turn it is, with so many nodes to look at; in the slide phase a quarter of
 // them.
 func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
@@ -63,14 +70,7 @@ func Choose(view rules.State, skill Skill, nodes int, r *rand.Rand) *Choice {
 	if skill.Thinks {
 		c.spare = c.left / 3
 	}
-	bits := uint(1)
-	switch {
-	case skill.Proves > 0 && c.p.Placed() < 7:
-		bits = tableBits
-	case skill.Proves > 0:
-		bits = smallBits
-	}
-	c.s = New(bits, RulesOf(view))
+	c.s = unfit(RulesOf(view))
 	c.list()
 	c.stage = c.glance
 	return c
@@ -81,6 +81,11 @@ const partNodes = 2000
 
 // Step goes on with the choice, for about so many nodes, and tells whether it is made.
 func (c *Choice) Step(nodes int) (done bool) {
+	for ; nodes > 0 && c.s.lookup == nil; nodes -= partNodes {
+		if c.s.lookup = lookPart(); c.s.lookup != nil && c.skill.Book {
+			theBook()
+		}
+	}
 	for nodes > 0 && c.stage != nil {
 		before := c.s.Nodes
 		c.stage()
@@ -129,7 +134,10 @@ func (c *Choice) list() {
 }
 
 // take ends the choice with one of the options.
-func (c *Choice) take(i int) { c.best, c.stage = i, nil }
+func (c *Choice) take(i int) {
+	c.best, c.stage = i, nil
+	c.s.giveBack()
+}
 
 // only forgets the options that are none of these, if there is one.
 func (c *Choice) only(good func(*option) bool) bool {
@@ -222,6 +230,9 @@ func (c *Choice) build() {
 
 // prove searches who can force a line.
 func (c *Choice) prove() {
+	if c.s.entries == nil {
+		c.s.borrow(c.bits())
+	}
 	if c.proof.Part(partNodes) > 0 && !c.proof.done && c.left > c.spare {
 		return
 	}
@@ -304,6 +315,7 @@ func (c *Choice) weigh() {
 		c.take(c.best)
 		return
 	}
+	c.s.giveBack() // a playout keeps nothing
 	c.tree = c.s.plant(&c.p, c.options, c.seats, c.r)
 	c.stage = func() {
 		c.tree.grow()

@@ -108,6 +108,7 @@ const orderedUpTo = 11
 // greatest by which it is known not to be.
 type entry struct {
 	key         uint64
+	age         uint32 // of the table when it was written: others are of searches that are over
 	won, failed int8
 }
 
@@ -189,7 +190,7 @@ func (s *Solver) enter(b *Board, n int) (won, known bool) {
 		return false, true
 	}
 	key := s.key(b)<<1 | uint64(s.goal)
-	if e := s.entry(key); e.key == key {
+	if e := s.entry(key); e.key == key && e.age == s.age {
 		switch {
 		case int(e.won) <= s.limit:
 			return true, true
@@ -227,12 +228,12 @@ func (s *Solver) order(list []drop, b *Board, n int) (won, known bool) {
 	return !mine, len(list) == 0
 }
 
-func (s *Solver) entry(key uint64) *entry { return &s.table[key*spread>>s.shift] }
+func (s *Solver) entry(key uint64) *entry { return &s.entries[key*spread>>s.shift] }
 
 func (s *Solver) keep(key uint64, won bool) {
 	e := s.entry(key)
-	if e.key != key {
-		*e = entry{key: key, won: never, failed: -1}
+	if e.key != key || e.age != s.age {
+		*e = entry{key: key, age: s.age, won: never, failed: -1}
 	}
 	if won {
 		e.won = int8(min(int(e.won), s.limit))

@@ -19,8 +19,7 @@ type Solver struct {
 	Rules
 	Nodes int // positions looked at since it was made
 
-	table    []entry
-	shift    uint
+	table
 	keptUpTo int // with how many pyramids on the board positions are kept in the table; with more, doing it over is faster
 
 	// The search that is going on.
@@ -34,7 +33,14 @@ type Solver struct {
 
 // New is a solver with a table of 1 << bits entries of 16 bytes.
 func New(bits uint, rules Rules) *Solver {
-	s := &Solver{lookup: look(), Rules: rules, table: make([]entry, 1<<bits), shift: 64 - bits, keptUpTo: 10}
+	s := unfit(rules)
+	s.lookup, s.table = look(), newTable(bits)
+	return s
+}
+
+// unfit is a solver that can't do anything yet but list moves: it has neither the lookup nor a table.
+func unfit(rules Rules) *Solver {
+	s := &Solver{Rules: rules, keptUpTo: 10}
 	if rules.SlidesOnly { // a full board is no longer decided by a look at it
 		s.keptUpTo = 13
 	}

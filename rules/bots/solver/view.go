@@ -57,9 +57,12 @@ func Judge(st rules.State, nodes int) Verdict {
 	if !ok {
 		return Verdict{}
 	}
-	s := New(tableBits, RulesOf(st))
+	s := unfit(RulesOf(st))
+	s.lookup = look()
 	if v := s.known(s.book(), &p.Board); v.Proved {
 		return v
 	}
+	s.borrow(tableBits)
+	defer s.giveBack()
 	return s.Prove(&p).Run(nodes)
 }
