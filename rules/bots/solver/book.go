@@ -19,20 +19,49 @@ type Book map[uint64]drop
 // bookLast is with how many pyramids on the board the book ends.
 const bookLast = 5
 
-// theBook is the one that was made by cmd/solve.
-var theBook = sync.OnceValue(func() Book {
-	book := make(Book)
+// bookPart is how many rows of the book are read in one part.
+const bookPart = 8
+
+// reading is the book that was made by cmd/solve, as far as it has been read.
+var reading struct {
+	sync.Mutex
+	book Book
+	rows int
+}
+
+// readBook reads another part of the book, in a fraction of a millisecond. It returns the book when that is whole, else nil.
+func readBook() Book {
+	reading.Lock()
+	defer reading.Unlock()
+	all := tables.JuxtaposeBook()
+	if reading.book == nil {
+		reading.book = make(Book, len(all))
+		return nil
+	}
 	k := look()
-	for _, row := range tables.JuxtaposeBook() {
+	for n := 0; n < bookPart && reading.rows < len(all); n++ {
+		row := all[reading.rows]
+		reading.rows++
 		var b Board
 		for words := strings.Fields(row.Position); len(words) > 1; words = words[2:] {
 			b = readDrop(words[0], words[1]).on(b)
 		}
 		piece, square, _ := strings.Cut(row.Reply, " ")
-		book[k.key(&b)] = readDrop(piece, square)
+		reading.book[k.key(&b)] = readDrop(piece, square)
+	}
+	if reading.rows < len(all) {
+		return nil
+	}
+	return reading.book
+}
+
+// theBook is the whole book.
+func theBook() (book Book) {
+	for book == nil {
+		book = readBook()
 	}
 	return book
-})
+}
 
 // book is the one that holds under the rules of the solver. The slide phase is as short as can be in it, a line with the
 // opening move, so it minds none of the options but the one that forbids swaps.

@@ -38,6 +38,7 @@ type Choice struct {
 	options []option
 	best    int
 
+	ready  bool // the lookup and the book are
 	looked bool
 	stage  func() // what the next part does; nil if the choice is made
 	proof  *Proof
@@ -81,10 +82,8 @@ const partNodes = 2000
 
 // Step goes on with the choice, for about so many nodes, and tells whether it is made.
 func (c *Choice) Step(nodes int) (done bool) {
-	for ; nodes > 0 && c.s.lookup == nil; nodes -= partNodes {
-		if c.s.lookup = lookPart(); c.s.lookup != nil && c.skill.Book {
-			theBook()
-		}
+	for ; nodes > 0 && !c.ready; nodes -= partNodes {
+		c.ready = c.prepare()
 	}
 	for nodes > 0 && c.stage != nil {
 		before := c.s.Nodes
@@ -94,6 +93,15 @@ func (c *Choice) Step(nodes int) (done bool) {
 		c.left -= n
 	}
 	return c.stage == nil
+}
+
+// prepare makes a part of what all choices share, if that isn't there yet, and tells whether it is.
+func (c *Choice) prepare() bool {
+	if c.s.lookup == nil {
+		c.s.lookup = lookPart()
+		return c.s.lookup != nil && !c.skill.Book
+	}
+	return readBook() != nil
 }
 
 // Move is the choice, or the best so far; it is false before the first step.
