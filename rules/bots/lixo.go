@@ -34,9 +34,13 @@ var lixoLevels = []Level{
 
 var lixoExpert = bidder{keep: 4, fear: 0.9, deals: true}
 
-// lixoOften is the chance that of so many cards at least so many carry a colour, as 42 of all 180 do.
-var lixoOften = func() (chance [31][32]float64) {
-	const p = 42.0 / 180
+// lixoOften is the chance that of so many cards at least so many carry a colour, which is as common as any other.
+var lixoOften = func() (chance [lixo.HandMax + 1][lixo.HandMax + 2]float64) {
+	carry := 0
+	for _, kind := range lixoCarriers[0] {
+		carry += lixo.Copies(int(kind))
+	}
+	p := float64(carry) / lixo.Garbage
 	for n := range chance {
 		one := math.Pow(1-p, float64(n)) // that exactly i do
 		exact := make([]float64, n+1)
@@ -55,8 +59,8 @@ var lixoOften = func() (chance [31][32]float64) {
 
 // lixoUse is the chance that a card finds a use as long as so many containers of its colour are to come: that the seat,
 // one of so many, wins one of them.
-var lixoUse = func() (chance [lixoSeats + 1][lixo.Colours + 1]float64) {
-	for seats := 1; seats <= lixoSeats; seats++ {
+var lixoUse = func() (chance [lixo.SeatMax + 1][lixo.Colours + 1]float64) {
+	for seats := 1; seats <= lixo.SeatMax; seats++ {
 		for left := range chance[seats] {
 			chance[seats][left] = 1 - math.Pow(1-1/float64(seats), float64(left))
 		}

@@ -8,16 +8,14 @@ import (
 	"quintet/rules/lixo"
 )
 
-const lixoSeats = 6
-
 // lixoTable is a position of LIXO? for playing on quickly: nothing is hidden in it, and all that chance will bring lies in
 // order.
 type lixoTable struct {
 	seats, first, turn rules.Seat
-	hand               [lixoSeats][lixo.Kinds]int8
-	size               [lixoSeats]int8    // of the hand; where it is hidden, that is all that is known of it
-	points             [lixoSeats]int     // without what is in hand and bid
-	keep               [lixoSeats]float64 // of the bidder at each seat
+	hand               [lixo.SeatMax][lixo.Kinds]int8
+	size               [lixo.SeatMax]int8    // of the hand; where it is hidden, that is all that is known of it
+	points             [lixo.SeatMax]int     // without what is in hand and bid
+	keep               [lixo.SeatMax]float64 // of the bidder at each seat
 
 	main          [lixo.MainCards]uint8 // the main deck: faces
 	mains, turned int8                  // how many there are, and how many of them have been turned
@@ -28,8 +26,8 @@ type lixoTable struct {
 
 	// The auction.
 	colour, value int
-	bid           [lixoSeats]int8
-	laid          [lixoSeats][lixo.Kinds]int8 // what was bid since the table was set up: the rest is hardly ever dealt again
+	bid           [lixo.SeatMax]int8
+	laid          [lixo.SeatMax][lixo.Kinds]int8 // the cards of the bids
 	high, passes  int8
 	leader        rules.Seat
 }
@@ -57,6 +55,7 @@ func lixoSeen(st rules.State) (t lixoTable) {
 		t.hand[seat], _ = lixo.Hand(st, seat)
 		t.size[seat] = int8(lixo.HandSize(st, seat))
 		t.bid[seat] = int8(lixo.BidSize(st, seat))
+		t.laid[seat] = lixo.Laid(st, seat)
 		t.points[seat] = lixo.Worth(st, seat) - lixo.Lost(st, seat)
 	}
 	for face, n := range lixo.Unturned(st) {
@@ -132,7 +131,7 @@ func (t *lixoTable) resolve() {
 		}
 		empty = empty && t.size[seat] == 0
 	}
-	t.bid, t.laid = [lixoSeats]int8{}, [lixoSeats][lixo.Kinds]int8{}
+	t.bid, t.laid = [lixo.SeatMax]int8{}, [lixo.SeatMax][lixo.Kinds]int8{}
 	t.high, t.passes, t.leader = 0, 0, rules.Nobody
 	if empty && t.turned < t.mains {
 		t.deal()
@@ -150,12 +149,12 @@ func (t *lixoTable) resolve() {
 	t.turn = rules.Nobody
 }
 
-// deal gives five cards to everybody, the next player being first.
+// deal gives everybody a portion, the next player being first.
 func (t *lixoTable) deal() {
 	if t.first++; t.first == t.seats {
 		t.first = 0
 	}
-	for i := range 5 * t.seats {
+	for i := range lixo.Portion * t.seats {
 		if t.dealt == t.deals {
 			if t.shuffle(); t.deals == 0 {
 				return

@@ -4,7 +4,7 @@ import "quintet/rules"
 
 // lead is a bid, which makes the bidder the leader.
 func (t *state) lead(by rules.Seat, counts *[Kinds]int8) {
-	var buf [handMax]uint8
+	var buf [HandMax]uint8
 	held := t.numbers(buf[:0], handOf(by))
 	leaving := held[len(held)-int(total(counts)):]
 	for kind, n := range counts {

@@ -35,20 +35,20 @@ const (
 const ResultPoints = "points"
 
 const (
-	portion    = 5 // garbage cards that each player is dealt at a time
+	Portion    = 5 // garbage cards that each player is dealt at a time
 	containers = 25
 	stops      = MainCards - containers
 
 	// What can be dealt at most: at the start, at every stop, and after every container, if it leaves all hands empty.
 	// A bid takes a card at least, and is followed by a pass of each other player at most.
-	dealMost = portion * seatMax * (1 + stops + containers)
-	bound    = MainCards + dealMost + dealMost*seatMax + containers*seatMax
+	dealMost = Portion * SeatMax * (1 + stops + containers)
+	bound    = MainCards + dealMost + dealMost*SeatMax + containers*SeatMax
 )
 
 // start is the table before the first cards are dealt.
 func start(s rules.Setup) (rules.State, error) {
 	n := len(s.Players)
-	if n < 2 || n > seatMax || s.Start < 0 || int(s.Start) >= n {
+	if n < 2 || n > SeatMax || s.Start < 0 || int(s.Start) >= n {
 		return nil, rules.Refuse(rules.KeyBadHeader, "LIXO? is for 2 to 6 players, and one of them begins.")
 	}
 	t := &state{

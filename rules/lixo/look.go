@@ -70,6 +70,9 @@ func HandSize(st rules.State, seat rules.Seat) int { return int(st.(*state).coun
 // BidSize is how many cards lie in front of a seat as its bid.
 func BidSize(st rules.State, seat rules.Seat) int { return st.(*state).bid(seat) }
 
+// Laid counts the kinds of the cards that lie in front of a seat as its bid.
+func Laid(st rules.State, seat rules.Seat) [Kinds]int8 { s := st.(*state); return s.kinds(bidOf(seat)) }
+
 // Lost is how many unrecycled cards a seat has, each worth -1.
 func Lost(st rules.State, seat rules.Seat) int { return int(st.(*state).count[lostOf(seat)]) }
 
@@ -109,7 +112,7 @@ func Passed(st rules.State, seat rules.Seat) bool {
 
 // Heaps is what can be counted on a table as it is seen: while cards are moved, that is not yet the table of the position.
 type Heaps struct {
-	Hand, Bid, Lost             [seatMax]int // the cards of each seat
+	Hand, Bid, Lost             [SeatMax]int // the cards of each seat
 	Main, Deck, Recycled, Drawn int          // those in the middle
 	Sale                        bool         // a container lies in the centre
 	Leads                       rules.Seat   // who has most cards bid, or Nobody: every bid is higher than those before

@@ -7,7 +7,7 @@ import "quintet/rules"
 // card is dropped makes no difference.
 func mean(st rules.State, by rules.Seat, taps []rules.Step) (rules.Move, bool) {
 	s := st.(*state)
-	var chosen [handMax]bool
+	var chosen [HandMax]bool
 	var counts [Kinds]int8
 	for i, tap := range taps {
 		last := i == len(taps)-1

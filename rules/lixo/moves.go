@@ -39,7 +39,7 @@ func proper(m rules.Move) bool {
 	case VerbPass:
 		return m == Pass()
 	case VerbDeal:
-		return a >= 0 && a < seatMax && b >= 0 && b <= Kinds && m == Deal(rules.Seat(a), int(b)-1)
+		return a >= 0 && a < SeatMax && b >= 0 && b <= Kinds && m == Deal(rules.Seat(a), int(b)-1)
 	case VerbTurn:
 		return a > 0 && a <= FaceStop && m == Turn(uint8(a))
 	}

@@ -23,7 +23,7 @@ func parse(text string) (rules.Move, error) {
 		if code == "?" {
 			kind, ok = -1, true
 		}
-		if ok && len(seat) == 1 && seat[0] >= '0' && seat[0] < '0'+seatMax {
+		if ok && len(seat) == 1 && seat[0] >= '0' && seat[0] < '0'+SeatMax {
 			return Deal(rules.Seat(seat[0]-'0'), kind), nil
 		}
 	case verb == "turn" && more:

@@ -13,8 +13,8 @@ const (
 	Kinds     = 15  // of garbage cards: those of one colour, 0 to 4, then the ten pairs, in the same order
 	MainCards = 30  // 25 containers and 5 stops
 	Garbage   = 180 // garbage cards
-	seatMax   = 6
-	handMax   = portion * (1 + stops) // each time that all hands are empty they start anew
+	SeatMax   = 6
+	HandMax   = Portion * (1 + stops) // each time that all hands are empty they start anew
 	letters   = "YBGRX"               // of the colours
 )
 
@@ -74,6 +74,9 @@ var copies = func() (n [Kinds]int8) {
 	}
 	return n
 }()
+
+// Copies is how many garbage cards there are of a kind.
+func Copies(kind int) int { return int(copies[kind]) }
 
 // KindColours are the colours, 0 to 4, of a kind of garbage; both are the same if it has only one.
 func KindColours(kind int) (a, b int) { return int(colours[kind][0]), int(colours[kind][1]) }

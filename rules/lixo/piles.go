@@ -8,9 +8,9 @@ type pile uint8
 const (
 	deck     pile = 0
 	hands    pile = 1 // the first of six, one a seat
-	bids          = hands + seatMax
-	losts         = bids + seatMax
-	recycled      = losts + seatMax
+	bids          = hands + SeatMax
+	losts         = bids + SeatMax
+	recycled      = losts + SeatMax
 	allPiles      = recycled + 1
 )
 

@@ -75,7 +75,7 @@ func (p *position) line(key string, words []string) (err error) {
 		n, err = number(words[0], int(p.seats)-1)
 		p.first = rules.Seat(n)
 	case "owed":
-		n, err = number(words[0], portion*int(p.seats))
+		n, err = number(words[0], Portion*int(p.seats))
 		p.owed = int8(n)
 	case "passes":
 		n, err = number(words[0], int(p.seats)-1)
@@ -117,8 +117,8 @@ func (p *position) cards(to pile, words []string) error {
 			p.lay(p.top(), to, uint8(kind+1))
 			continue
 		}
-		if p.count[to] == handMax {
-			return fmt.Errorf("no hand has more than %d cards", handMax)
+		if p.count[to] == HandMax {
+			return fmt.Errorf("no hand has more than %d cards", HandMax)
 		}
 		p.lay(p.top(), to, 0)
 		p.hand[to-hands][kind]++

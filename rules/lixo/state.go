@@ -5,9 +5,9 @@ import "quintet/rules"
 // state is one position. In a view, the hands that it does not show are counted in piles only.
 type state struct {
 	piles
-	hand   [seatMax][Kinds]int8
+	hand   [SeatMax][Kinds]int8
 	left   [Kinds]int8          // the garbage deck; in a view, what of it at its last shuffle has not come to the viewer
-	dealt  [seatMax][Kinds]int8 // from the deck since it was shuffled last
+	dealt  [SeatMax][Kinds]int8 // from the deck since it was shuffled last
 	hidden uint8                // the seats, as bits, whose hands the viewer does not see
 
 	main   [MainCards]uint8      // faces of the cards of the main deck that have been turned, in that order
@@ -30,7 +30,7 @@ func (s *state) after(seat rules.Seat) rules.Seat { return (seat + 1) % rules.Se
 
 // next is the seat that the next card is for: cards are dealt one at a time, clockwise from the first player on (L8).
 func (s *state) next() rules.Seat {
-	done := s.seats*portion - s.owed
+	done := s.seats*Portion - s.owed
 	return (s.first + rules.Seat(done)) % rules.Seat(s.seats)
 }
 
@@ -103,7 +103,7 @@ func (t *state) deal(to rules.Seat, kind int, seen *rules.Script) {
 }
 
 // owe starts a deal of five cards each.
-func (t *state) owe() { t.owed = t.seats * portion }
+func (t *state) owe() { t.owed = t.seats * Portion }
 
 // refill is what follows a stop, and what follows when all hands are empty: the next player is first, and then all are
 // dealt five cards (L11).
@@ -135,7 +135,7 @@ func (t *state) reshuffle(seen *rules.Script) {
 		t.tellShuffle(seen)
 	}
 	t.left = t.shuffle()
-	t.dealt = [seatMax][Kinds]int8{}
+	t.dealt = [SeatMax][Kinds]int8{}
 }
 
 // turnUp turns the next card of the main deck: a container is auctioned, a stop deals five cards to everybody.

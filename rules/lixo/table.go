@@ -47,7 +47,7 @@ func (s *state) Table(dst []rules.Place) []rules.Place {
 	for i := range MainCards {
 		dst = append(dst, s.cardPlace(i))
 	}
-	var slots [seatMax]int
+	var slots [SeatMax]int
 	for n, at := range s.at {
 		switch {
 		case at == deck:

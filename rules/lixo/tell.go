@@ -40,7 +40,7 @@ func (t *state) tellTurn(seen *rules.Script) {
 // tellDeal: a card flies from the deck to where it belongs in the hand, and those after it make room. In a hand that is
 // seen, that is the last place of its kind; its number may belong elsewhere, and then numbers are exchanged first.
 func (t *state) tellDeal(to rules.Seat, n uint8, kind int, seen *rules.Script) {
-	var buf [handMax]uint8
+	var buf [HandMax]uint8
 	held := t.numbers(buf[:0], handOf(to))
 	number := slices.Index(held, n)
 	place := number
@@ -80,10 +80,10 @@ func (t *state) tellDeal(to rules.Seat, n uint8, kind int, seen *rules.Script) {
 // tellBid: cards of a hand go to the player's bid, and those that stay close up. In a hand that is seen, the last cards of
 // each kind leave; the last numbers leave, and so numbers are exchanged first.
 func (t *state) tellBid(s *state, by rules.Seat, counts *[Kinds]int8, seen *rules.Script) {
-	var buf [handMax]uint8
+	var buf [HandMax]uint8
 	held := s.numbers(buf[:0], handOf(by))
 	staying := len(held) - int(total(counts))
-	var stays, leaves [handMax]int // slots
+	var stays, leaves [HandMax]int // slots
 	i, j := 0, 0
 	for slot := range held {
 		leaving := slot >= staying
