@@ -5,10 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/internal/browser"
-	"quintet/internal/window"
 	"quintet/rules/box"
-	"quintet/web"
 )
 
 // tiles is a match of Box played by hand by two people who hand the table over. The colours and tiles that they get are
@@ -31,19 +28,6 @@ func (b tiles) point(x, y int) (float64, float64) {
 	}
 	b.t.Fatal("the game has not said where its lattice is")
 	return 0, 0
-}
-
-// ready takes the table, and says who has it.
-func (b tiles) ready() (seat int) {
-	b.t.Helper()
-	b.WaitLine("handing ", soon)
-	b.Key("Enter")
-	line := b.WaitLine("ready ", soon)
-	if _, err := fmt.Sscanf(line, "ready %d", &seat); err != nil {
-		b.t.Fatalf("the game said %q", line)
-	}
-	b.WaitLine("laid ", soon)
-	return seat
 }
 
 // lay lays tile n of the block in one of three ways, by turns.
@@ -91,12 +75,9 @@ func (b tiles) tapHand() {
 // evening is a whole match, with refusals, the camera, turning, undo and redo on the way.
 func (b tiles) evening() {
 	b.t.Helper()
-	b.WaitLine("laid", soon)
-	b.press("box box")
-	b.WaitLine("laid", soon)
-	b.press("start")
+	b.sit("box")
 	b.WaitLine("laid ", soon)
-	first := b.ready()
+	first := b.take()
 
 	// Apart, and over too many dots.
 	b.Click(b.point(6, 0))
@@ -121,22 +102,22 @@ func (b tiles) evening() {
 	b.WaitLine("fit", soon)
 	b.WaitLine("plain", soon)
 	b.lay(1)
-	if seat := b.ready(); seat == first {
+	if seat := b.take(); seat == first {
 		b.t.Errorf("seat %d has the table twice", seat)
 	}
 	// The first tile is taken back and laid again; the table goes to whoever is to move.
 	b.Key("u")
 	b.WaitLine("undo", soon)
-	b.ready()
+	b.take()
 	b.Key("r")
 	b.WaitLine("redo", soon)
-	b.ready()
+	b.take()
 	// By keys: it comes beside the last tile.
 	b.Key("ArrowRight")
 	b.Key("Enter")
 	b.said("move", "play h 8 0")
 	for n := 3; n <= box.Tiles; n++ {
-		b.ready()
+		b.take()
 		b.lay(n)
 	}
 	b.WaitLine("over points", soon)
@@ -148,22 +129,14 @@ func (b tiles) evening() {
 
 // TestBoxInAWindow plays a whole match in a real window.
 func TestBoxInAWindow(t *testing.T) {
-	w := window.Open(t, window.Build(t, "."), window.Options{Width: 1024, Height: 640,
-		Args: []string{"-size", "960x600"}, Env: []string{"HOME=" + t.TempDir(), "XDG_CONFIG_HOME="}})
+	w := inWindow(t)
 	tiles{hands{w, t}}.evening()
-	if err := w.Close(); err != nil {
-		t.Errorf("closing the window: %v", err)
-	}
+	closes(t, w)
 }
 
 // TestBoxInABrowser plays one in headless Chromium.
 func TestBoxInABrowser(t *testing.T) {
-	p := browser.Open(t, browser.Serve(t, web.Handler(browser.Build(t, ".")))+"?trace", browser.Options{Width: 640, Height: 360})
-	p.WaitRunning()
+	p := inBrowser(t, "")
 	tiles{hands{p, t}}.evening()
-	for _, line := range p.Console() {
-		if strings.HasPrefix(line, "error") || strings.HasPrefix(line, "exception") {
-			t.Errorf("the page's console says %s", line)
-		}
-	}
+	quiet(t, p)
 }

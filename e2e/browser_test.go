@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"quintet/internal/browser"
@@ -10,14 +9,9 @@ import (
 
 // TestInABrowser plays an evening in headless Chromium.
 func TestInABrowser(t *testing.T) {
-	p := browser.Open(t, browser.Serve(t, web.Handler(browser.Build(t, ".")))+"?trace", browser.Options{Width: 640, Height: 360})
-	p.WaitRunning()
+	p := inBrowser(t, "")
 	hands{p, t}.evening()
-	for _, line := range p.Console() {
-		if strings.HasPrefix(line, "error") || strings.HasPrefix(line, "exception") {
-			t.Errorf("the page's console says %s", line)
-		}
-	}
+	quiet(t, p)
 }
 
 // TestByTouch plays with fingers: taps and a drag, a second finger in mid-drag, and a drag that the system takes away.

@@ -4,31 +4,24 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
-	"quintet/internal/browser"
-	"quintet/internal/window"
 	"quintet/rules"
 	"quintet/rules/juxtabo"
-	"quintet/web"
 )
 
 // discs is a match of Juxtabo played by hand: the trace tells its seed, so that the script keeps the same match and knows what
 // has been drawn.
 type discs struct {
 	hands
-	match *rules.Match
-	claim int // how many cards were called in the own turn, and in the other one's
-	other int
+	match   *rules.Match
+	claimed int // how many cards were called in the own turn, and in the other one's
+	called  int
 }
 
-// sit goes from the menu to the table of two, whoever starts.
-func (d *discs) sit() {
+// begin sits down at a table of two, whoever starts.
+func (d *discs) begin() {
 	d.t.Helper()
-	d.WaitLine("laid", soon)
-	d.press("box juxtabo")
-	d.WaitLine("laid", soon)
-	d.press("start")
+	d.sit("juxtabo")
 	line := strings.TrimSpace(d.WaitLine("seed", soon))
 	var seed uint64
 	var start rules.Seat
@@ -41,8 +34,7 @@ func (d *discs) sit() {
 	}
 	d.match = m
 	d.chance()
-	d.WaitLine("laid ", soon)
-	d.take(start)
+	d.hand(start)
 }
 
 func (d *discs) chance() {
@@ -54,22 +46,11 @@ func (d *discs) chance() {
 	}
 }
 
-// take says that a player is ready to look.
-func (d *discs) take(seat rules.Seat) {
+// hand hands the table to a player.
+func (d *discs) hand(seat rules.Seat) {
 	d.t.Helper()
-	before := len(d.Lines())
-	for {
-		// What moves is seen to its end before the table is handed over, and a key would only finish that.
-		d.Key("Enter")
-		for until := time.Now().Add(time.Second); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
-			for _, line := range d.Lines()[before:] {
-				if strings.HasPrefix(line, fmt.Sprint("ready ", seat)) {
-					d.WaitLine(fmt.Sprint("ready ", seat), soon)
-					d.WaitLine("laid ", soon)
-					return
-				}
-			}
-		}
+	if got := d.take(); got != seat {
+		d.t.Fatalf("the table goes to seat %v, not to %v", got, seat)
 	}
 }
 
@@ -96,9 +77,9 @@ func (d *discs) make(by rules.Seat, mv rules.Move, dragged bool) {
 	d.chance()
 }
 
-// claims is a valid claim of a seat, if it has one.
-func (d *discs) claims(by rules.Seat) (rules.Move, bool) {
-	for _, mv := range d.match.State().Moves(nil, by) {
+// claim is a valid claim of a seat, if it has one.
+func claim(st rules.State, by rules.Seat) (rules.Move, bool) {
+	for _, mv := range st.Moves(nil, by) {
 		if mv.Verb == juxtabo.VerbClaim {
 			return mv, true
 		}
@@ -106,98 +87,112 @@ func (d *discs) claims(by rules.Seat) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// best is a placing that makes a match, or any other on a stack that has none yet.
-func (d *discs) best(by rules.Seat) (best rules.Move, ok bool) {
-	st := d.match.State()
+// leads is the first of at most so many discs that make a match.
+func leads(st rules.State, by rules.Seat, discs int) (rules.Move, bool) {
 	for _, mv := range st.Moves(nil, by) {
 		if mv.Verb != juxtabo.VerbPlace {
 			continue
 		}
 		after := st.Apply(by, mv, nil)
-		for _, next := range after.Moves(nil, by) {
-			if next.Verb == juxtabo.VerbClaim {
+		if _, ok := claim(after, by); ok {
+			return mv, true
+		}
+		if discs > 1 {
+			if _, ok := leads(after, by, discs-1); ok {
 				return mv, true
 			}
 		}
-		if !ok || juxtabo.Due(after) < juxtabo.Due(st.Apply(by, best, nil)) {
-			best, ok = mv, true
-		}
 	}
-	return best, ok
+	return rules.Move{}, false
 }
 
-// turn plays a turn: what matches is called, by anybody; discs are put on two stacks.
-func (d *discs) turn(n int) {
+// move is what the seat to move does. Who started looks for matches; the other one does only what is due, and so the match
+// is short.
+func (d *discs) move(by rules.Seat) rules.Move {
+	st := d.match.State()
+	if by == d.match.Setup().Start {
+		if mv, ok := claim(st, by); ok {
+			return mv
+		}
+		for n := range 4 {
+			if mv, ok := leads(st, by, n+1); ok {
+				return mv
+			}
+		}
+	}
+	moves := st.Moves(nil, by)
+	for _, mv := range moves {
+		if mv.Verb == juxtabo.VerbPlace && juxtabo.Due(st.Apply(by, mv, nil)) < juxtabo.Due(st) {
+			return mv
+		}
+	}
+	return moves[len(moves)-1] // end, exchange or pass
+}
+
+// turn plays a turn. Once, the other player calls in it.
+func (d *discs) turn() {
 	d.t.Helper()
 	by := d.match.State().Turn()
+	other := 1 - by
 	for i := 0; d.match.State().Turn() == by; i++ {
-		other := 1 - by
-		if mv, ok := d.claims(by); ok {
-			d.claim++
-			d.make(by, mv, false)
-			if i > 12 {
-				continue
-			}
-		} else if mv, ok := d.claims(other); ok && d.other < 2 {
-			d.other++
+		if mv, ok := claim(d.match.State(), other); ok && d.called == 0 {
+			d.called++
 			d.button(fmt.Sprint("call ", other))
 			d.WaitLine("hidden", soon)
-			d.take(other)
+			d.hand(other)
 			d.WaitLine("called", soon)
 			d.make(other, mv, false)
-			if d.match.State().Result().Over {
-				return
-			}
 			d.WaitLine("hidden", soon)
-			d.take(by)
-		} else if mv, ok := d.best(by); ok && juxtabo.Due(d.match.State()) > 0 {
-			d.make(by, mv, (n+i)%2 == 0)
-		} else {
-			moves := d.match.State().Moves(nil, by)
-			d.make(by, moves[len(moves)-1], false) // end, exchange or pass
+			d.hand(by)
+			continue
 		}
+		mv := d.move(by)
+		if mv.Verb == juxtabo.VerbClaim {
+			d.claimed++
+		}
+		d.make(by, mv, i%2 == 0)
 		if d.match.State().Result().Over {
 			return
 		}
 	}
 	d.WaitLine("hidden", soon)
-	d.take(d.match.State().Turn())
+	d.hand(d.match.State().Turn())
 }
 
-// play plays so many turns, or to the end.
-func (d *discs) play(turns int) {
+// play plays a match from the menu on to its end, with an undo and a redo on the way.
+func (d *discs) play() {
 	d.t.Helper()
-	d.sit()
-	for n := 0; n < turns && !d.match.State().Result().Over; n++ {
-		d.turn(n)
+	d.begin()
+	for n := 0; !d.match.State().Result().Over; n++ {
+		if d.turn(); n > 0 {
+			continue
+		}
+		// The end of the first turn is taken back: the table goes with it, and again when it has been made once more.
+		first := 1 - d.match.State().Turn()
+		d.Key("u")
+		d.WaitLine("undo", soon)
+		d.hand(first)
+		d.Key("r")
+		d.WaitLine("redo", soon)
+		d.hand(1 - first)
 	}
-	d.t.Logf("%d moves, %d cards called in the own turn, %d in the other one's", d.match.Index(), d.claim, d.other)
+	d.WaitLine("over "+juxtabo.ResultTarget, soon)
+	d.WaitLine("result", soon)
+	d.t.Logf("%d moves, %d cards called in the own turn, %d in the other one's", d.match.Index(), d.claimed, d.called)
 }
 
 // TestJuxtaboInAWindow plays a match to its end in a real window.
 func TestJuxtaboInAWindow(t *testing.T) {
-	w := window.Open(t, window.Build(t, "."), window.Options{Width: 1024, Height: 640,
-		Args: []string{"-size", "960x600"}, Env: []string{"HOME=" + t.TempDir(), "XDG_CONFIG_HOME="}})
+	w := inWindow(t)
 	d := discs{hands: hands{w, t}}
-	d.play(100)
-	d.WaitLine("over ", soon)
-	d.WaitLine("result", soon)
-	if err := w.Close(); err != nil {
-		t.Errorf("closing the window: %v", err)
-	}
+	d.play()
+	closes(t, w)
 }
 
-// TestJuxtaboInABrowser plays some turns in headless Chromium: a whole match would take minutes there.
+// TestJuxtaboInABrowser plays one in headless Chromium, without animations.
 func TestJuxtaboInABrowser(t *testing.T) {
-	p := browser.Open(t, browser.Serve(t, web.Handler(browser.Build(t, ".")))+"?trace", browser.Options{Width: 640, Height: 360})
-	p.WaitRunning()
+	p := inBrowser(t, still)
 	d := discs{hands: hands{p, t}}
-	d.play(3)
-	d.Key("u")
-	d.WaitLine("undo", soon)
-	for _, line := range p.Console() {
-		if strings.HasPrefix(line, "error") || strings.HasPrefix(line, "exception") {
-			t.Errorf("the page's console says %s", line)
-		}
-	}
+	d.play()
+	quiet(t, p)
 }

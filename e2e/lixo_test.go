@@ -5,11 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"quintet/internal/browser"
-	"quintet/internal/window"
 	"quintet/rules"
 	"quintet/rules/lixo"
-	"quintet/web"
 )
 
 // rubbish is a match of LIXO? played by hand by two people, who hand the table over. What chance deals is known from the
@@ -81,10 +78,7 @@ func (r *rubbish) bid() rules.Move {
 // play plays a match from the menu on.
 func (r *rubbish) play(drags bool) {
 	r.t.Helper()
-	r.WaitLine("laid", soon)
-	r.press("box lixo")
-	r.WaitLine("laid", soon)
-	r.press("start")
+	r.sit("lixo")
 	// The first card that is dealt is the first player's.
 	line := strings.TrimSpace(r.WaitLine("made", soon))
 	var first rules.Seat
@@ -152,29 +146,20 @@ func (r *rubbish) make(by rules.Seat, m rules.Move, drags bool) {
 
 // TestLixoInAWindow plays a whole match in a real window.
 func TestLixoInAWindow(t *testing.T) {
-	w := window.Open(t, window.Build(t, "."), window.Options{Width: 1024, Height: 640,
-		Args: []string{"-size", "960x600"}, Env: []string{"HOME=" + t.TempDir(), "XDG_CONFIG_HOME="}})
+	w := inWindow(t)
 	r := rubbish{hands: hands{w, t}}
 	r.play(true)
 	r.button("again")
 	r.WaitLine("again", soon)
 	t.Logf("%d turns", r.turns)
-	if err := w.Close(); err != nil {
-		t.Errorf("closing the window: %v", err)
-	}
+	closes(t, w)
 }
 
 // TestLixoInABrowser plays one in headless Chromium, without animations: a match has more turns than any other game.
 func TestLixoInABrowser(t *testing.T) {
-	p := browser.Open(t, browser.Serve(t, web.Handler(browser.Build(t, ".")))+"?trace", browser.Options{Width: 640, Height: 360,
-		Before: `localStorage.setItem("quintet.settings", '{"speed": "off"}')`})
-	p.WaitRunning()
+	p := inBrowser(t, still)
 	r := rubbish{hands: hands{p, t}}
 	r.play(false)
 	t.Logf("%d turns", r.turns)
-	for _, line := range p.Console() {
-		if strings.HasPrefix(line, "error") || strings.HasPrefix(line, "exception") {
-			t.Errorf("the page's console says %s", line)
-		}
-	}
+	quiet(t, p)
 }

@@ -8,9 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"quintet/rules/juxtapose"
-
+	"quintet/internal/browser"
+	"quintet/internal/window"
 	"quintet/rules"
+	"quintet/rules/juxtapose"
+	"quintet/web"
 )
 
 // player is what a window and a page have in common.
@@ -77,6 +79,64 @@ func (h hands) drag(from, to rules.Spot) {
 	h.Release()
 }
 
+// inWindow opens the game in a real window.
+func inWindow(t *testing.T, args ...string) *window.Window {
+	t.Helper()
+	return window.Open(t, window.Build(t, "."), window.Options{Width: 1024, Height: 640,
+		Args: append([]string{"-size", "960x600"}, args...), Env: []string{"HOME=" + t.TempDir(), "XDG_CONFIG_HOME="}})
+}
+
+// closes closes the window, and with it the game.
+func closes(t *testing.T, w *window.Window) {
+	t.Helper()
+	if err := w.Close(); err != nil {
+		t.Errorf("closing the window: %v", err)
+	}
+}
+
+// still is a script for a page that has the game play without animations.
+const still = `localStorage.setItem("quintet.settings", '{"speed": "off"}')`
+
+// inBrowser opens the game in headless Chromium, after a script.
+func inBrowser(t *testing.T, before string) *browser.Page {
+	t.Helper()
+	p := browser.Open(t, browser.Serve(t, web.Handler(browser.Build(t, ".")))+"?trace", browser.Options{Width: 640, Height: 360, Before: before})
+	p.WaitRunning()
+	return p
+}
+
+// quiet holds that the page had nothing to complain about.
+func quiet(t *testing.T, p *browser.Page) {
+	t.Helper()
+	for _, line := range p.Console() {
+		if strings.HasPrefix(line, "error") || strings.HasPrefix(line, "exception") {
+			t.Errorf("the page's console says %s", line)
+		}
+	}
+}
+
+// sit goes from the menu through the set-up of a game, as it is, to its table.
+func (h hands) sit(game string) {
+	h.t.Helper()
+	h.WaitLine("laid", soon)
+	h.press("box " + game)
+	h.WaitLine("laid", soon)
+	h.press("start")
+}
+
+// take takes the table when it is handed over, and says who has it then.
+func (h hands) take() (seat rules.Seat) {
+	h.t.Helper()
+	h.WaitLine("handing ", soon)
+	h.Key("Enter")
+	line := h.WaitLine("ready ", soon)
+	if _, err := fmt.Sscanf(strings.TrimSpace(line), "ready %d", &seat); err != nil {
+		h.t.Fatalf("the game said %q", line)
+	}
+	h.WaitLine("laid ", soon)
+	return seat
+}
+
 // square and pyramid are spots by their names in the notation.
 func square(name string) rules.Spot {
 	return juxtapose.BoardSpot(int8(name[0]-'a'), int8(name[1]-'1'))
@@ -109,16 +169,6 @@ func (h hands) said(prefix, suffix string) {
 	if line := h.WaitLine(prefix, soon); !strings.HasSuffix(strings.TrimSpace(line), suffix) {
 		h.t.Fatalf("the game said %q, want %s … %s", line, prefix, suffix)
 	}
-}
-
-// sit goes from the menu through the set-up to a table.
-func (h hands) sit() {
-	h.t.Helper()
-	h.WaitLine("laid", soon)
-	h.press("box juxtapose")
-	h.WaitLine("laid", soon)
-	h.press("start")
-	h.WaitLine("laid ", soon)
 }
 
 // byDrop is a game won by a drop (worked position X01 of the rules), with a refusal, undo and redo on the way.
@@ -195,7 +245,8 @@ func (h hands) bySlide() {
 // evening is both games, one after the other at the same table.
 func (h hands) evening() {
 	h.t.Helper()
-	h.sit()
+	h.sit("juxtapose")
+	h.WaitLine("laid ", soon)
 	h.byDrop()
 	h.button("again")
 	h.WaitLine("again", soon)

@@ -41,12 +41,9 @@ func TestOddHome(t *testing.T) {
 
 // TestInAWindow plays an evening in a real window, and ends by closing it.
 func TestInAWindow(t *testing.T) {
-	w := window.Open(t, window.Build(t, "."), window.Options{Width: 1024, Height: 640,
-		Args: []string{"-size", "960x600"}, Env: []string{"HOME=" + t.TempDir(), "XDG_CONFIG_HOME="}})
+	w := inWindow(t)
 	hands{w, t}.evening()
-	if err := w.Close(); err != nil {
-		t.Errorf("closing the window: %v", err)
-	}
+	closes(t, w)
 	// There is no sound device on a test machine: at most one line is said about it.
 	if out := strings.TrimSpace(w.Output()); strings.Count(out, "\n") > 0 {
 		t.Errorf("the game printed more than a line:\n%s", out)
