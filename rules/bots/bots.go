@@ -14,14 +14,15 @@ type Bot interface {
 	// Choose is the move that a seat wants to make, given its own view. It is false if the seat would rather wait, which
 	// it may only if it is not its turn. It is not asked while chance is due or after the end.
 	Choose(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) (rules.Move, bool)
-	// Think is Choose for who can't wait for it: it begins a thought that leads to the same move, in as many steps as one
-	// likes. The source is the thought's own until it is done.
+	// Think is Choose for who can't wait for it: it begins a thought that leads to the same move, in however many steps
+	// it is made. The source is the thought's own until it is done.
 	Think(view rules.State, by rules.Seat, budget Budget, r *rand.Rand) Thought
 }
 
 // Thought is a choice on its way. It is dropped by forgetting it: nothing goes on in the background.
 type Thought interface {
-	// Step thinks on, about as long as it takes to look at so many positions, and tells whether the choice is made.
+	// Step thinks on, about as long as it takes to look at so many positions but for a fraction of a millisecond at least,
+	// and tells whether the choice is made.
 	Step(nodes int) (done bool)
 	// Move is the choice, as of Choose. Before it is made, it is the best so far if there is one.
 	Move() (rules.Move, bool)
