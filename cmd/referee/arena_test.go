@@ -47,9 +47,16 @@ func TestArenaSeats(t *testing.T) {
 	if strings.Count(out, " of 6 (") != 8 || code != 0 {
 		t.Errorf("got %q, %d", out, code)
 	}
-	for _, game := range []string{"joggle", "box"} { // the whole win is that of each of a team, which is one level
-		out, _, code := run("arena", game, "--levels", "random,beginner", "--seats", "4", "--games", "4", "--nodes", "beginner=5")
-		if strings.Count(out, "beginner won 2 of 2 (100 %)") != 4 || strings.Count(out, "random won 0 of 2 (0 %)") != 4 || code != 0 {
+	for _, game := range []string{"joggle", "box"} { // a team is one level, and the whole win is that of each of its seats
+		out, _, code := run("arena", game, "--levels", "random,beginner", "--seats", "4", "--games", "8", "--nodes", "beginner=5")
+		for _, line := range strings.Split(out, "\n") {
+			for seat, partner := range map[string]string{"seat 0 ": "seat 2 ", "seat 1 ": "seat 3 "} {
+				if rest, ok := strings.CutPrefix(line, seat); ok && !strings.Contains(out, partner+rest+"\n") {
+					t.Errorf("%s: %q, but not for %s", game, line, partner)
+				}
+			}
+		}
+		if strings.Count(out, " of 4 (") != 8 || code != 0 {
 			t.Errorf("%s: %q, %d", game, out, code)
 		}
 	}
