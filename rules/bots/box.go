@@ -28,8 +28,10 @@ var boxLevels = []Level{
 	{Beginner, 1000, thinkBox(boxer{parts: boxParts{side: 8, part: [3]float64{0, 0.005, 0.02}}, noise: 1.6})},
 	{Casual, 1000, thinkBox(boxer{parts: boxParts{side: 9, part: [3]float64{0, 0.015, 0.08}}, theirs: 0.1, noise: 0.8})},
 	{Skilled, 1000, thinkBox(boxer{parts: boxParts{side: 10, part: [3]float64{0.002, 0.03, 0.15}}, theirs: 0.3, suspects: 0.1, noise: 1})},
-	{Expert, 30000, thinkBox(boxer{parts: boxParts{side: 10, part: [3]float64{0.005, 0.05, 0.3}}, theirs: 1, suspects: 0.5, replies: true})},
+	{Expert, 30000, thinkBox(boxExpert)},
 }
+
+var boxExpert = boxer{parts: boxParts{side: 10, part: [3]float64{0.005, 0.05, 0.3}}, theirs: 1, suspects: 0.5, replies: true}
 
 // boxThought is a choice between places: all are weighed, then the best of them again by what may follow.
 type boxThought struct {

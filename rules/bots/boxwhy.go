@@ -45,15 +45,23 @@ func boxReason(q asked) Reason {
 
 // lacking is how many squares of a colour that would count show three of their corners.
 func (b *boxBoard) lacking(colour int) (n int) {
-	set := &b.of[colour]
-	for y := range set {
-		for steps := 1; steps < box.SquareMax && y+steps < boxSpan; steps++ {
-			top, low := set[y], set[y+steps]
-			// At each bit the left side of a square begins: its corners there and the two that lie the steps further right.
-			right, lowRight := top>>steps, low>>steps
-			three := top&low&(right^lowRight) | right&lowRight&(top^low)
-			n += bits.OnesCount64(three &^ (^uint64(0) << (boxSpan - steps)))
-		}
+	for dots := 2; dots <= box.SquareMax; dots++ {
+		_, three := b.squares(colour, dots)
+		n += three
 	}
 	return n
+}
+
+// squares is how many squares of a colour with so many dots along a side show all their corners, and how many three.
+func (b *boxBoard) squares(colour, dots int) (all, three int) {
+	steps := dots - 1
+	set := b.of[colour][:]
+	for y, top := range set[:boxSpan-steps] {
+		// At each bit the left side of a square begins: its corners there, and the two that lie the steps further right.
+		low := set[y+steps]
+		right, lowRight := top>>steps, low>>steps
+		all += bits.OnesCount64(top & low & right & lowRight)
+		three += bits.OnesCount64(top&low&(right^lowRight) | right&lowRight&(top^low))
+	}
+	return all, three
 }

@@ -24,6 +24,7 @@ type joggler struct {
 	hope    float64 // how much it looks for what wins at its own next roll
 	noise   float64 // how inexactly it weighs
 	replies bool    // it looks at what the other side may do, roll by roll
+	first   float64 // how much of the first impression of a move stays, once its answers have been looked at
 }
 
 var joggleLevels = []Level{
@@ -33,7 +34,7 @@ var joggleLevels = []Level{
 	{Expert, 30000, thinkJoggle(joggleExpert)},
 }
 
-var joggleExpert = joggler{theirs: 1, danger: 1, hope: 1, replies: true}
+var joggleExpert = joggler{theirs: 1, danger: 1, hope: 1, replies: true, first: 0.5}
 
 // What blocks are worth, by how many marbles of a colour they have, and what is left of that by how many of the other
 // colour: while marbles are placed these spoil a block, later they may be exchanged away.
@@ -45,7 +46,6 @@ var (
 const (
 	joggleSteep = 0.5 // how much a difference in that says about the chances
 	joggleThen  = 0.7 // how often what would win at the next roll but one still does so then
-	joggleFirst = 0.5 // how much of the first impression of a move stays, once its answers have been looked at
 	joggleWidth = 16  // of how many moves they are
 	joggleSoon  = 12  // moves before the limit, from which on a draw is felt
 	joggleExact = 3   // moves before the limit, from which on all that may follow is looked at
@@ -239,7 +239,7 @@ func (t *joggleThought) answers() int {
 	}
 	if t.roll >= len(t.odds) {
 		if t.weight > 0 {
-			first := joggleFirst
+			first := t.first
 			if t.exact() {
 				first = 0
 			}

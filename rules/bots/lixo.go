@@ -139,9 +139,7 @@ func thinkLixo(b bidder) func(*rules.Game, rules.State, rules.Seat, Budget, *ran
 func (t *lixoThought) part() (n int) {
 	if len(t.tried) == 0 {
 		t.deal = guessed(t.view, t.r)
-		for seat := range t.deal.keep { // nobody knows how others bid: some will be eager, some thrifty
-			t.deal.keep[seat] = 0.5 + 3.5*t.r.Float64()
-		}
+		t.deal.mix(t.r)
 	}
 	table := t.deal
 	for table.play(t.bids[len(t.tried)]); table.turn >= 0; n++ {

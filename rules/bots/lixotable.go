@@ -205,6 +205,13 @@ func guessed(view rules.State, r *rand.Rand) lixoTable {
 	return t
 }
 
+// mix makes bidders of all seats: nobody knows how others bid, so some are eager and some thrifty.
+func (t *lixoTable) mix(r *rand.Rand) {
+	for seat := range t.keep {
+		t.keep[seat] = 0.5 + 3.5*r.Float64()
+	}
+}
+
 // won is what the end of a match is worth to a seat: the win or its share of it, and a little for the points.
 func (t *lixoTable) won(by rules.Seat) float64 {
 	best, shared, mine := math.MinInt, 1, t.points[by]-int(t.size[by])

@@ -53,6 +53,7 @@ type rater struct {
 
 // rating is what a judge is asked: a position, of a match between so many sides.
 type rating struct {
+	game  *rules.Game
 	state rules.State
 	seats int
 	sides int
@@ -62,11 +63,11 @@ type rating struct {
 
 // raters are those of the games, by their ID.
 var raters = map[string]rater{
-	juxtapose.Game.ID: {seats: juxtapose.Seats},
-	joggle.Game.ID:    {seats: joggle.Seats},
-	lixo.Game.ID:      {seats: lixo.Seats},
-	box.Game.ID:       {seats: box.Seats},
-	juxtabo.Game.ID:   {seats: juxtabo.Seats},
+	juxtapose.Game.ID: {juxtapose.Seats, rateJuxtapose},
+	joggle.Game.ID:    {joggle.Seats, rateJoggle},
+	lixo.Game.ID:      {lixo.Seats, rateLixo},
+	box.Game.ID:       {box.Seats, rateBox},
+	juxtabo.Game.ID:   {juxtabo.Seats, rateJuxtabo},
 }
 
 // Rate begins to judge a whole position, all secrets known: it is for looking back at a match that is over. At a chance
@@ -75,9 +76,9 @@ var raters = map[string]rater{
 func Rate(g *rules.Game, s rules.State, r *rand.Rand) *Rating {
 	how, ok := raters[g.ID]
 	if !ok {
-		how.seats = func(rules.State) int { return g.Seats[0] }
+		how.seats = func(rules.State) int { return scored(s, r) }
 	}
-	m := &rating{state: s, seats: how.seats(s), r: r, side: func(seat rules.Seat) int { return int(seat) }}
+	m := &rating{game: g, state: s, seats: how.seats(s), r: r, side: func(seat rules.Seat) int { return int(seat) }}
 	m.sides = m.seats
 	if g.Side != nil {
 		m.side, m.sides = func(seat rules.Seat) int { return g.Side(s, seat) }, 0
@@ -89,12 +90,25 @@ func Rate(g *rules.Game, s rules.State, r *rand.Rand) *Rating {
 	switch {
 	case s.Turn() == rules.Nobody:
 		a.judge, a.done = found(verdict{sides: m.shares(s.Result()), proved: true}), true
-	case how.begin != nil:
+	case ok:
 		a.judge = how.begin(m)
 	default:
-		a.judge = &playouts{rating: *m, at: s, sums: make([]float64, m.sides)}
+		a.judge = &playouts{rating: *m, at: s, sums: make([]float64, m.sides), n: playoutsOfAny, level: &Level{Random, 1, thinkRandom}}
 	}
 	return a
+}
+
+// scored is how many play, in a game of which nothing more is known: by the scores at some end.
+func scored(s rules.State, r *rand.Rand) int {
+	for s.Turn() != rules.Nobody {
+		if turn := s.Turn(); turn == rules.Chance {
+			s = s.Apply(turn, drawn(s.Odds(nil), r), nil)
+		} else {
+			moves := s.Moves(nil, turn)
+			s = s.Apply(turn, moves[r.IntN(len(moves))], nil)
+		}
+	}
+	return len(s.Result().Scores)
 }
 
 // Step goes on, about as long as it takes to look at so many positions, and tells whether the rating is done.
@@ -147,33 +161,38 @@ func (f found) verdict() verdict { return verdict(f) }
 // playoutsOfAny is how many playouts rate a position of a game of which nothing more is known.
 const playoutsOfAny = 400
 
-// playouts rates a position by random moves to the end.
+// playouts rates a position by so many matches that a level plays from it to the end.
 type playouts struct {
 	rating
-	at    rules.State
+	level *Level
 	n     int
-	sums  []float64
-	moves []rules.Move
-	odds  []rules.Weighted
+
+	played int
+	sums   []float64
+	at     rules.State
+	now    Thought // about the next move
+	odds   []rules.Weighted
 }
 
 func (p *playouts) part() int {
 	turn := p.at.Turn()
 	switch {
-	case p.n == playoutsOfAny:
+	case p.played == p.n:
 		return 0
 	case turn == rules.Nobody:
-		p.n++
+		p.played++
 		for side, share := range p.shares(p.at.Result()) {
-			p.sums[side] += share / playoutsOfAny
+			p.sums[side] += share / float64(p.n)
 		}
 		p.at = p.state
 	case turn == rules.Chance:
 		p.odds = p.at.Odds(p.odds[:0])
 		p.at = p.at.Apply(turn, drawn(p.odds, p.r), nil)
-	default:
-		p.moves = p.at.Moves(p.moves[:0], turn)
-		p.at = p.at.Apply(turn, p.moves[p.r.IntN(len(p.moves))], nil)
+	case p.now == nil:
+		p.now = p.level.Think(p.game, p.at.View(turn), turn, Budget{p.level.Nodes}, p.r)
+	case p.now.Step(1):
+		m, _ := p.now.Move()
+		p.at, p.now = p.at.Apply(turn, m, nil), nil
 	}
 	return 1
 }

@@ -15,6 +15,7 @@ type tree struct {
 	nodes []branch
 	path  []int32
 	past  []Board // of the slide phase, up to the root
+	ended int8    // who won the last game that was played, or drawn
 }
 
 // branch is a position in the tree. Seats are counted from the one to move at the root, which is 0.
@@ -174,6 +175,7 @@ func (t *tree) learn(at int32) {
 			winner = int8((w + int(b.turn)) % t.seats)
 		}
 	}
+	t.ended = winner
 	for i := len(t.path) - 1; i >= 0; i-- {
 		c := &t.nodes[t.path[i]]
 		if c.count > 0 && c.winner == open {
