@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"quintet/rules"
@@ -27,11 +28,8 @@ type Advice struct {
 	Reason Reason
 }
 
-// Reasons where nothing more telling can be said.
-const (
-	KeyBest   = "best"   // of all moves, this one looked best
-	keyForced = "forced" // there is no other move
-)
+// KeyBest is the reason where nothing more telling can be said: of all moves, this one looked best.
+const KeyBest = "best"
 
 // Advising is advice on its way, as a Thought is a move on its way.
 type Advising struct {
@@ -51,9 +49,6 @@ type asked struct {
 
 // after is what the move leads to, as the seat sees it.
 func (q *asked) after() rules.State { return q.view.Apply(q.by, q.move, nil) }
-
-// forced tells whether there is no other move.
-func (q *asked) forced() bool { return len(q.view.Moves(nil, q.by)) == 1 }
 
 // because is a reason; args are names and values in turn, the values strings or whole numbers.
 func because(key string, args ...any) Reason {
@@ -99,7 +94,12 @@ var counsels = map[string]counsel{
 }
 
 // Reasons are the keys of all reasons that advice in a game can have.
-func Reasons(g *rules.Game) []string { return append([]string{KeyBest}, counsels[g.ID].keys...) }
+func Reasons(g *rules.Game) []string {
+	if c, ok := counsels[g.ID]; ok {
+		return slices.Clone(c.keys)
+	}
+	return []string{KeyBest}
+}
 
 // Advise begins a thought about what a seat should do, in its turn or out of it, given its own view. The move is the one
 // that the strongest level chooses from the same source; but a seat that may act out of turn is advised to do so at once.

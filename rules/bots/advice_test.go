@@ -9,7 +9,13 @@ import (
 
 	"quintet/rules"
 	"quintet/rules/bots"
+	"quintet/rules/box"
+	"quintet/rules/joggle"
+	"quintet/rules/juxtabo"
+	"quintet/rules/juxtapose"
+	"quintet/rules/lixo"
 	"quintet/rules/shelf"
+	"quintet/rules/toy"
 )
 
 // walks plays matches of a game at random or by a level, and shows every so many positions of it.
@@ -63,6 +69,10 @@ func TestAdvise(t *testing.T) {
 				if err := s.Check(seat, a.Move); err != nil {
 					t.Fatalf("%s: %v", g.ID, err)
 				}
+				random := rand.New(rand.NewPCG(5, 1))
+				if m, ok := bots.New(g, bots.Expert).Choose(v, seat, bots.Budget{}, random); ok && m != a.Move {
+					t.Errorf("%s: %s is advised, but the expert plays %s", g.ID, g.Format(a.Move), g.Format(m))
+				}
 				again := v.Guess(rand.New(rand.NewPCG(3, 3))).View(seat)
 				if b, ok := advised(g, again, seat, 5, 50); !ok || fmt.Sprint(a) != fmt.Sprint(b) {
 					t.Errorf("%s: %v, but in steps, and not knowing what it may not know, %v", g.ID, a, b)
@@ -72,29 +82,163 @@ func TestAdvise(t *testing.T) {
 	}
 }
 
-// Ratings are shares of one whole, are the same from the same source, and end with the result.
+// A game of which nothing more is known has advice and ratings, too.
+func TestAnyGame(t *testing.T) {
+	walks(t, toy.Game, bots.Random, 3, 1, 3, nil, func(m *rules.Match) {
+		s := m.State()
+		if c := rated(toy.Game, s, 1, math.MaxInt); math.Abs(c.Seats[0]+c.Seats[1]+c.Seats[2]-1) > 1e-9 || c.Proved != (s.Turn() == rules.Nobody) {
+			t.Errorf("it is rated %v", c)
+		}
+		a, ok := advised(toy.Game, s.View(2), 2, 1, math.MaxInt)
+		if ok != (len(s.Moves(nil, 2)) > 0) || ok && (s.Check(2, a.Move) != nil || a.Reason.Key != bots.KeyBest) {
+			t.Errorf("there is the advice %v, %v", a, ok)
+		}
+	})
+}
+
+// Ratings are shares of one whole, the same for all of a side, the same from the same source however they are made, and
+// end with the result.
 func TestRate(t *testing.T) {
 	for _, g := range shelf.Games() {
-		players := g.Seats[len(g.Seats)-1]
-		walks(t, g, bots.Random, players, 2, 40, nil, func(m *rules.Match) {
+		for _, players := range []int{g.Seats[0], g.Seats[len(g.Seats)-1]} {
+			walks(t, g, bots.Random, players, 2, 40, nil, func(m *rules.Match) { share(t, g, m, players) })
+		}
+	}
+}
+
+// share holds the rating of one position.
+func share(t *testing.T, g *rules.Game, m *rules.Match, players int) {
+	s := m.State()
+	c := rated(g, s, 1, math.MaxInt)
+	if len(c.Seats) != players {
+		t.Fatalf("%s: %d seats are rated", g.ID, len(c.Seats))
+	}
+	if again := rated(g, s, 1, 7); fmt.Sprint(again) != fmt.Sprint(c) {
+		t.Errorf("%s: %v, in steps %v", g.ID, c, again)
+	}
+	sum, sides := 0.0, map[int]float64{}
+	for seat, p := range c.Seats {
+		side := seat
+		if g.Side != nil {
+			side = g.Side(s, rules.Seat(seat))
+		}
+		if q, ok := sides[side]; ok && p != q {
+			t.Errorf("%s: partners are rated %v and %v", g.ID, p, q)
+		} else if !ok {
+			sum += p
+		}
+		sides[side] = p
+	}
+	if players > 1 && math.Abs(sum-1) > 1e-9 {
+		t.Errorf("%s: %v sum to %v", g.ID, c.Seats, sum)
+	}
+	if s.Turn() != rules.Nobody {
+		return
+	}
+	won := s.Result().Winners
+	for seat, p := range c.Seats {
+		want := 0.0
+		switch {
+		case slices.Contains(won, rules.Seat(seat)), len(won) == 0 && players > 1:
+			want = 1 / float64(tied(g, s, won, len(sides)))
+		}
+		if !c.Proved || p != want {
+			t.Errorf("%s: won by %v, and rated %v", g.ID, won, c)
+		}
+	}
+}
+
+// tied is how many sides share an end: those of the winners, or all.
+func tied(g *rules.Game, s rules.State, won []rules.Seat, sides int) int {
+	if len(won) == 0 {
+		return sides
+	}
+	list := map[int]bool{}
+	for _, w := range won {
+		if g.Side == nil {
+			list[int(w)] = true
+		} else {
+			list[g.Side(s, w)] = true
+		}
+	}
+	return len(list)
+}
+
+// What chance brings changes a rating of Joggle by luck alone: before a roll it is the average over the rolls.
+func TestRateJoggleAverages(t *testing.T) {
+	g := joggle.Game
+	walks(t, g, bots.Casual, 2, 4, 9, nil, func(m *rules.Match) {
+		s := m.State()
+		if s.Turn() != rules.Chance {
+			return
+		}
+		sum, weight := 0.0, 0
+		for _, o := range s.Odds(nil) {
+			if rolled := s.Apply(rules.Chance, o.Move, nil); rolled.Turn() != rules.Chance {
+				sum += float64(o.Weight) * rated(g, rolled, 1, math.MaxInt).Seats[0]
+				weight += o.Weight
+			}
+		}
+		if c := rated(g, s, 1, math.MaxInt); math.Abs(c.Seats[0]-sum/float64(weight)) > 1e-9 {
+			t.Errorf("it is rated %v, but %v on average after a roll", c.Seats[0], sum/float64(weight))
+		}
+	})
+}
+
+// fresh is how a match begins.
+func fresh(t *testing.T, g *rules.Game, players int, options map[string]string) rules.State {
+	t.Helper()
+	m, err := rules.NewMatch(g, rules.Setup{Players: slices.Repeat([]rules.Player{{Bot: bots.Random}}, players), Options: options}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m.State()
+}
+
+// What is rated likely happens about as often: of positions rated 60 to 80 in 100, from half to nine tenths are won. Matches
+// begin about evenly.
+func TestRateIsCalibrated(t *testing.T) {
+	matches := 60
+	if testing.Short() {
+		matches = 24
+	}
+	for _, c := range []struct {
+		game    *rules.Game
+		players int
+		options map[string]string
+	}{
+		{juxtapose.Game, 2, map[string]string{"slideRule": "slidesOnly"}},
+		{joggle.Game, 2, nil},
+		{juxtabo.Game, 2, nil},
+		{lixo.Game, 3, nil},
+		{box.Game, 2, nil},
+	} {
+		n, won := 0.0, 0.0
+		first := rated(c.game, fresh(t, c.game, c.players, c.options), 1, math.MaxInt)
+		if math.Abs(first.Seats[0]-1/float64(c.players)) > 0.1 {
+			t.Errorf("%s begins with %v", c.game.ID, first)
+		}
+		var likely [][]float64
+		walks(t, c.game, bots.Casual, c.players, matches, 12, c.options, func(m *rules.Match) {
 			s := m.State()
-			c := rated(g, s, 1, math.MaxInt)
-			if len(c.Seats) != players {
-				t.Fatalf("%s: %d seats are rated", g.ID, len(c.Seats))
+			r := rated(c.game, s, 1, math.MaxInt)
+			if s.Turn() != rules.Nobody {
+				likely = append(likely, r.Seats)
+				return
 			}
-			if again := rated(g, s, 1, 7); fmt.Sprint(again) != fmt.Sprint(c) {
-				t.Errorf("%s: %v, in steps %v", g.ID, c, again)
-			}
-			if s.Turn() == rules.Nobody {
-				if !c.Proved {
-					t.Errorf("%s: the end is not proved", g.ID)
-				}
-				for _, w := range s.Result().Winners {
-					if c.Seats[w] < 1/float64(players) {
-						t.Errorf("%s: %v has won, and is rated %v", g.ID, w, c)
+			for _, seats := range likely {
+				for seat, p := range seats {
+					if p >= 0.6 && p <= 0.8 {
+						n++
+						won += r.Seats[seat]
 					}
 				}
 			}
+			likely = nil
 		})
+		t.Logf("%s: of %v positions %.2f are won", c.game.ID, n, won/n)
+		if n >= 20 && (won/n < 0.5 || won/n > 0.9) || n < 20 && c.game != juxtapose.Game {
+			t.Errorf("%s: of %v positions that are rated as likely to be won, %.2f are", c.game.ID, n, won/n)
+		}
 	}
 }

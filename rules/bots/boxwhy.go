@@ -14,7 +14,7 @@ const (
 	boxBuilds = "builds" // "count" more squares of the own colour lack one corner
 )
 
-var boxReasons = []string{boxScores, boxCovers, boxBoth, boxBuilds}
+var boxReasons = []string{boxScores, boxCovers, boxBoth, boxBuilds, KeyBest}
 
 func boxWhy(q asked, _ Thought) finding { return atOnce(boxReason(q)) }
 

@@ -22,7 +22,7 @@ const (
 )
 
 var joggleReasons = []string{
-	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleThreat, joggleShort, joggleSpoils, joggleBuilds, keyForced,
+	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleThreat, joggleShort, joggleSpoils, joggleBuilds, KeyBest,
 }
 
 func joggleWhy(q asked, _ Thought) finding { return atOnce(joggleReason(q)) }
@@ -63,8 +63,6 @@ func joggleReason(q asked) Reason {
 		return because(joggleSpoils, "count", spoilt, "of", ofTheirs)
 	case built > 1:
 		return because(joggleBuilds, "count", built, "of", of)
-	case q.forced():
-		return because(keyForced)
 	}
 	return Reason{Key: KeyBest}
 }

@@ -15,7 +15,7 @@ const (
 	juxtaboShows    = "shows"    // after this disc the pattern of a card in hand lies there
 	juxtaboPlan     = "plan"     // the first of "count" discs that show a card in hand
 	juxtaboNearer   = "nearer"   // a card in hand then lacks the right colour on "count" stacks, one less than before
-	juxtaboDue      = "due"      // a disc has to be placed, and no card can be shown in this turn
+	juxtaboDue      = "due"      // a disc has to be placed, and none that can be shows a card at once
 	juxtaboTakeback = "takeback" // the provisional discs have led to nothing
 	juxtaboEnd      = "end"      // what may still be placed shows no card
 	juxtaboExchange = "exchange" // no disc can be placed
@@ -25,7 +25,7 @@ const (
 
 var juxtaboReasons = []string{
 	juxtaboWins, juxtaboCalls, juxtaboShows, juxtaboPlan, juxtaboNearer, juxtaboDue, juxtaboTakeback, juxtaboEnd, juxtaboExchange,
-	juxtaboPass, juxtaboSkip, keyForced,
+	juxtaboPass, juxtaboSkip,
 }
 
 // thinkJuxtaboAloud is how the expert thinks; but what may be called out of turn is advised at once, as who asks for advice
@@ -65,11 +65,8 @@ func juxtaboReason(q asked, t Thought) Reason {
 			return because(juxtaboPlan, "count", p.count())
 		}
 	}
-	switch is := juxtaboWanting(after, q.by); {
-	case is < juxtaboWanting(q.view, q.by):
+	if is := juxtaboWanting(after, q.by); is < juxtaboWanting(q.view, q.by) {
 		return because(juxtaboNearer, "count", is)
-	case q.forced():
-		return because(keyForced)
 	}
 	return because(juxtaboDue)
 }

@@ -11,22 +11,20 @@ import (
 
 // The reasons of Juxtapose. Those of lines have a "colour" or a "size".
 const (
-	juxtaposeColour      = "line-colour"  // makes a line of a colour
-	juxtaposeSize        = "line-size"    // makes a line of a size
-	juxtaposeBoth        = "line-both"    // makes lines of both kinds at once
-	juxtaposeSqueeze     = "squeeze"      // proved: after whatever the other player does, there is a line to make
-	juxtaposeProved      = "proved"       // proved: wins with one's turn number "count" at the latest, this one included
-	juxtaposeLost        = "lost"         // proved: the other player wins with its turn number "count" from now at the earliest
-	juxtaposeOnly        = "only"         // the only one of "count" moves that leaves the next player no line to make
-	juxtaposeStopsColour = "stops-colour" // takes away a line that most other moves leave to the next player
-	juxtaposeStopsSize   = "stops-size"
-	juxtaposeGives       = "gives"    // every move leaves a line
-	juxtaposeEstimate    = "estimate" // leaves none, and then wins "percent" of 100 matches that are played on in the mind
+	juxtaposeColour   = "line-colour" // makes a line of a colour
+	juxtaposeSize     = "line-size"   // makes a line of a size
+	juxtaposeBoth     = "line-both"   // makes lines of both kinds at once
+	juxtaposeSqueeze  = "squeeze"     // proved: after whatever the other player does, there is a line to make
+	juxtaposeProved   = "proved"      // proved: wins with one's turn number "count" at the latest, this one included
+	juxtaposeLost     = "lost"        // proved: the other player wins with its turn number "count" from now at the earliest
+	juxtaposeOnly     = "only"        // the only one of "count" moves that leaves the next player no line to make
+	juxtaposeGives    = "gives"       // every move leaves a line
+	juxtaposeEstimate = "estimate"    // leaves none, and then wins "percent" of 100 matches that are played on in the mind
 )
 
 var juxtaposeReasons = []string{
 	juxtaposeColour, juxtaposeSize, juxtaposeBoth, juxtaposeSqueeze, juxtaposeProved, juxtaposeLost, juxtaposeOnly,
-	juxtaposeStopsColour, juxtaposeStopsSize, juxtaposeGives, juxtaposeEstimate,
+	juxtaposeGives, juxtaposeEstimate, KeyBest,
 }
 
 // The colours and sizes of pyramids by the names that the interface translates.
@@ -35,28 +33,21 @@ var (
 	juxtaposeSizes   = [juxtapose.Sizes]string{"small", "medium", "large"}
 )
 
-// juxtaposeLine is a line that a move makes: of a colour, or of a size, which come after the colours.
-type juxtaposeLine int
-
-func (l juxtaposeLine) because(colour, size string) Reason {
-	if l < juxtapose.Colours {
-		return because(colour, "colour", juxtaposeColours[l])
-	}
-	return because(size, "size", juxtaposeSizes[l-juxtapose.Colours])
-}
-
-// juxtaposeLineOf is the line that ended a match; it is false if none did.
-func juxtaposeLineOf(end rules.State) (line juxtaposeLine, ok bool) {
+// juxtaposeLine is the reason of a move that has ended a match; it is false if no line did.
+func juxtaposeLine(end rules.State) (reason Reason, ok bool) {
 	r := end.Result()
 	if len(r.Shapes) == 0 {
-		return 0, false
+		return Reason{}, false
 	}
 	on, _ := juxtapose.On(end, r.Shapes[0][0].X, r.Shapes[0][0].Y)
 	colour, size := juxtapose.Piece(on)
-	if r.Key == juxtapose.ResultSize {
-		return juxtaposeLine(juxtapose.Colours + size), true
+	switch r.Key {
+	case juxtapose.ResultBoth:
+		return because(juxtaposeBoth), true
+	case juxtapose.ResultSize:
+		return because(juxtaposeSize, "size", juxtaposeSizes[size]), true
 	}
-	return juxtaposeLine(colour), true
+	return because(juxtaposeColour, "colour", juxtaposeColours[colour]), true
 }
 
 // juxtaposeOffers looks at what each move would leave to the next player.
@@ -64,20 +55,15 @@ type juxtaposeOffers struct {
 	asked
 	choice  *solver.Choice
 	moves   []rules.Move
-	next    int                                      // of the moves, to be looked at
-	safe    int                                      // how many leave no line
-	leave   [juxtapose.Colours + juxtapose.Sizes]int // how many leave a line of each kind
-	own     bool                                     // the move that is advised leaves none
+	next    int  // of the moves, to be looked at
+	safe    int  // how many leave no line
+	own     bool // the move that is advised leaves none
 	replies []rules.Move
 }
 
 func juxtaposeWhy(q asked, t Thought) finding {
-	after := q.after()
-	if line, ok := juxtaposeLineOf(after); ok {
-		if after.Result().Key == juxtapose.ResultBoth {
-			return atOnce(because(juxtaposeBoth))
-		}
-		return atOnce(line.because(juxtaposeColour, juxtaposeSize))
+	if reason, ok := juxtaposeLine(q.after()); ok {
+		return atOnce(reason)
 	}
 	choice := t.(*solver.Choice)
 	switch v := choice.Verdict(); {
@@ -88,8 +74,7 @@ func juxtaposeWhy(q asked, t Thought) finding {
 	case v.Proved && v.Exact:
 		return atOnce(because(juxtaposeLost, "count", v.Plies/2))
 	}
-	o := &juxtaposeOffers{asked: q, choice: choice, moves: q.view.Moves(nil, q.by)}
-	return o.find
+	return (&juxtaposeOffers{asked: q, choice: choice, moves: q.view.Moves(nil, q.by)}).find
 }
 
 // find looks at one more move.
@@ -99,51 +84,31 @@ func (o *juxtaposeOffers) find() (Reason, bool) {
 	}
 	m := o.moves[o.next]
 	o.next++
-	lines := o.lines(o.view.Apply(o.by, m, nil))
-	if len(lines) == 0 {
+	if !o.offers(o.view.Apply(o.by, m, nil)) {
 		o.safe++
 		o.own = o.own || m == o.move
-	}
-	for _, l := range lines {
-		o.leave[l]++
 	}
 	return Reason{}, false
 }
 
-// lines are those that the player to move could make.
-func (o *juxtaposeOffers) lines(st rules.State) (lines []juxtaposeLine) {
-	if st.Turn() < 0 {
-		return nil
-	}
+// offers tells whether the player to move can make a line.
+func (o *juxtaposeOffers) offers(st rules.State) bool {
 	o.replies = st.Moves(o.replies[:0], st.Turn())
-	for _, m := range o.replies {
-		if l, ok := juxtaposeLineOf(st.Apply(st.Turn(), m, nil)); ok && !slices.Contains(lines, l) {
-			lines = append(lines, l)
-		}
-	}
-	return lines
+	return slices.ContainsFunc(o.replies, func(m rules.Move) bool {
+		_, ok := juxtaposeLine(st.Apply(st.Turn(), m, nil))
+		return ok
+	})
 }
 
-// mostly is the part of the moves after which a line is left that is there anyway, and not because of them.
-const mostly = 2.0 / 3
-
 func (o *juxtaposeOffers) say() Reason {
-	n := len(o.moves)
 	share, rated := o.choice.Share()
 	switch {
 	case o.safe == 0:
 		return because(juxtaposeGives)
-	case o.own && o.safe == 1 && n > 1:
-		return because(juxtaposeOnly, "count", n)
-	case o.own:
-		for l, k := range o.leave {
-			if float64(k) > mostly*float64(n) {
-				return juxtaposeLine(l).because(juxtaposeStopsColour, juxtaposeStopsSize)
-			}
-		}
-		if rated {
-			return because(juxtaposeEstimate, "percent", int(math.Round(100*share)))
-		}
+	case o.own && o.safe == 1 && len(o.moves) > 1:
+		return because(juxtaposeOnly, "count", len(o.moves))
+	case o.own && rated:
+		return because(juxtaposeEstimate, "percent", int(math.Round(100*share)))
 	}
 	return Reason{Key: KeyBest}
 }

@@ -19,7 +19,7 @@ const (
 	lixoSaves  = "saves"  // "count" more containers of the "colour" are still to come
 )
 
-var lixoReasons = []string{lixoSure, lixoLikely, lixoRisks, lixoMust, lixoCosts, lixoOutbid, lixoSaves}
+var lixoReasons = []string{lixoSure, lixoLikely, lixoRisks, lixoMust, lixoCosts, lixoOutbid, lixoSaves, KeyBest}
 
 // lixoColours are the colours by the names that the interface translates.
 var lixoColours = [lixo.Colours]string{"yellow", "blue", "green", "red", "grey"}
