@@ -71,8 +71,11 @@ func because(key string, args ...any) Reason {
 // atOnce is the finding of a reason that takes no time.
 func atOnce(r Reason) finding { return func() (Reason, bool) { return r, true } }
 
-// finding looks for the reason of a move. Each call goes on for a fraction of a millisecond, and is true with the reason.
+// finding looks for the reason of a move. Each call goes on for a fraction of a millisecond, about as long as it takes to
+// look at findingNodes positions, and is true with the reason.
 type finding func() (Reason, bool)
+
+const findingNodes = 200
 
 // counsel is how a game gives advice.
 type counsel struct {
@@ -146,12 +149,14 @@ func (a *Advising) Step(nodes int) (done bool) {
 		a.move, a.ok = a.thought.Move()
 		a.advice = Advice{a.move, Reason{Key: KeyBest}}
 	}
-	if a.ok && a.why != nil {
-		reason, found := a.why()
-		if !found {
+	for found := !a.ok || a.why == nil; !found; nodes -= findingNodes {
+		if nodes <= 0 {
 			return false
 		}
-		a.advice.Reason = reason
+		var reason Reason
+		if reason, found = a.why(); found {
+			a.advice.Reason = reason
+		}
 	}
 	a.thought = nil
 	return true

@@ -19,7 +19,7 @@ type juxtaboRace struct {
 	turn  rules.Seat
 	turns int       // that are still to come
 	now   []float64 // what the turn that goes on brings: the chance of each number of cards
-	odds  []float64 // of each score, which are numbered as in score
+	odds  []float64 // of each score; won reads what its number means
 	step  []int     // the number of one card more, by seat
 	sums  []float64 // what the seats have won for certain
 	begun bool
@@ -36,7 +36,7 @@ var (
 
 const (
 	juxtaboDiscs    = 3.2 // that a turn takes from the bag
-	juxtaboPlayouts = 40  // of a solitaire
+	juxtaboPlayouts = 32  // of a solitaire
 )
 
 func rateJuxtabo(m *rating) judge {

@@ -17,8 +17,8 @@ type lixoRating struct {
 	thinks bidder
 }
 
-// lixoPlayouts is how many a rating has: the standard error is 1.1 in 100 at the most.
-const lixoPlayouts = 2000
+// lixoPlayouts is how many a rating has: the standard error is 1.5 in 100 at the most.
+const lixoPlayouts = 1200
 
 func rateLixo(m *rating) judge {
 	return &lixoRating{rating: *m, at: m.state, sums: make([]float64, m.sides), thinks: lixoExpert}
