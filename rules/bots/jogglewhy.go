@@ -15,6 +15,7 @@ const (
 	joggleSquare    = "square"    // finishes a square
 	joggleBreaks    = "breaks"    // exchanges a marble away, so that fewer hollows finish a shape of the other side
 	joggleTakes     = "takes"     // lies where the other side would finish a shape with one more marble
+	joggleFork      = "fork"      // the same as a threat, on more than one hollow
 	joggleThreat    = "threat"    // now one more marble reaches the target, with "count" of the six sides of the die
 	joggleShort     = "short"     // now one more marble finishes a shape, with "count" of the six sides
 	joggleSpoils    = "spoils"    // lies in the way where the other side has "count" of the "of" marbles of a shape
@@ -22,7 +23,7 @@ const (
 )
 
 var joggleReasons = []string{
-	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleThreat, joggleShort, joggleSpoils, joggleBuilds, KeyBest,
+	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleFork, joggleThreat, joggleShort, joggleSpoils, joggleBuilds, KeyBest,
 }
 
 func joggleWhy(q asked, _ Thought) finding { return atOnce(joggleReason(q)) }
@@ -48,6 +49,8 @@ func joggleReason(q asked) Reason {
 		return because(joggleBreaks)
 	case want&to != 0:
 		return because(joggleTakes)
+	case now.wins > then.wins && joggleWinning(after, own, joggleWanted(after, own)).Len() > 1:
+		return because(joggleFork, "count", now.wins)
 	case now.wins > then.wins:
 		return because(joggleThreat, "count", now.wins)
 	case now.shape > then.shape:

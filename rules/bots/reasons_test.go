@@ -165,6 +165,23 @@ func (a said) sides(good func(field joggle.Fields) bool) (n int) {
 	return n
 }
 
+// wins tells whether one more marble, on that field, reaches the target.
+func (a said) wins(field joggle.Fields) bool {
+	mine, _, _ := a.men()
+	return joggle.Reaches(a.s, mine|field)
+}
+
+// ways counts the free fields that do.
+func (a said) ways() (n int) {
+	mine, theirs, _ := a.men()
+	for f := ^(mine | theirs); f != 0; f &= f - 1 {
+		if a.wins(f & -f) {
+			n++
+		}
+	}
+	return n
+}
+
 // holds tells whether a shape with the new marble has so many marbles of a colour, and none of the others.
 func (a said) holds(of int, men, none, to joggle.Fields, n int) bool {
 	return slices.ContainsFunc(map[int][]joggle.Fields{6: rectangles, 4: squares}[of], func(b joggle.Fields) bool {
@@ -197,10 +214,8 @@ var joggleTruth = map[string]func(a said) bool{
 		_, theirs, to := a.men()
 		return slices.ContainsFunc(a.shapes(), func(b joggle.Fields) bool { return b&to != 0 && b&^(theirs|to) == 0 })
 	},
-	"threat": func(a said) bool {
-		mine, _, _ := a.men()
-		return a.n("count") == a.sides(func(f joggle.Fields) bool { return joggle.Reaches(a.s, mine|f) })
-	},
+	"fork":   func(a said) bool { return a.n("count") == a.sides(a.wins) && a.ways() > 1 },
+	"threat": func(a said) bool { return a.n("count") == a.sides(a.wins) && a.ways() == 1 },
 	"short": func(a said) bool {
 		own := joggle.ColourOf(a.s, a.by)
 		return a.n("count") == a.sides(func(f joggle.Fields) bool { return joggle.Missing(a.after, own)&f != 0 })
