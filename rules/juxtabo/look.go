@@ -34,6 +34,9 @@ func Turns(st rules.State) int { return int(st.(*state).turns) }
 // Alone tells whether this is a solitaire.
 func Alone(st rules.State) bool { return st.(*state).alone() }
 
+// Open tells whether all see the reserves of all.
+func Open(st rules.State) bool { return !st.(*state).shut }
+
 // MayCall says why a seat may claim nothing now, whatever its cards show; nil if it may.
 func MayCall(st rules.State, seat rules.Seat) error { return st.(*state).mayCall(seat) }
 

@@ -241,8 +241,8 @@ func TestMayCall(t *testing.T) {
 // Turns are counted, and so is who plays alone.
 func TestTurns(t *testing.T) {
 	s := position(t, usual+"turns 7")
-	if Turns(s) != 7 || Alone(s) || !Alone(fresh(t, 1)) {
-		t.Errorf("%d turns", Turns(s))
+	if Turns(s) != 7 || Alone(s) || !Alone(fresh(t, 1)) || !Open(s) || Open(position(t, usual, "reserves", "hidden")) {
+		t.Errorf("%d turns, alone %v, open %v", Turns(s), Alone(s), Open(s))
 	}
 	s = after(t, s, "place r1c4 GB>B", "place r4c3 RK>K")
 	if Turns(s) != 7 {

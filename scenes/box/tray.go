@@ -8,6 +8,7 @@ import (
 	"quintet/rules"
 	game "quintet/rules/box"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
@@ -71,13 +72,16 @@ func (y *tray) secretHome() sprites.Pose {
 	return p
 }
 
-// Veil implements table.Peeking.
-func (f *Face) Veil() (kit.Rect, bool) {
-	return f.tray.secret, f.own >= 0 && f.tray.secret.W > 0 && f.spots.Len() > 0
+// Veils implements table.Peeking.
+func (f *Face) Veils() []kit.Rect {
+	if f.own < 0 || f.tray.secret.W <= 0 || f.spots.Len() == 0 {
+		return nil
+	}
+	return []kit.Rect{f.tray.secret}
 }
 
 // Peek implements table.Peeking.
-func (f *Face) Peek(on bool) { f.peeked = on }
+func (f *Face) Peek(veil int) { f.peeked = veil != table.NoVeil }
 
 // PaintTray implements table.Face.
 func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {

@@ -23,7 +23,9 @@ type Face struct {
 	felt  felt
 	tray  tray
 	seats []seat
-	own   rules.Seat // whose discs and cards lie in the tray: who looks, or who looked last
+	own   rules.Seat   // whose discs and cards lie in the tray: who looks, or who looked last
+	peeks rules.Seat   // whose reserve lies there instead while its seat is held, or Nobody
+	veils []rules.Seat // that can be held
 	piles [cells]pile
 }
 
@@ -41,7 +43,7 @@ type pile struct {
 func (f *Face) pileAt(s rules.Spot) *pile { return &f.piles[int(s.Y)*6+int(s.X)] }
 
 // New is a face not yet laid out.
-func New() table.Face { return &Face{} }
+func New() table.Face { return &Face{peeks: rules.Nobody} }
 
 // colours of the discs, in the order of the rules.
 var colours = [game.Colours]sprites.Colour{sprites.Red, sprites.Orange, sprites.Yellow, sprites.Green, sprites.Blue, sprites.Purple, sprites.Pink}
@@ -56,16 +58,28 @@ var patterns = func() (all [game.Cards]sprites.Pattern) {
 
 // Wants asks for the tray: the card stand above the reserve, or on a low window beside it.
 func (f *Face) Wants(w *kit.Words, s rules.Sight) table.Wants {
-	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Buttons: buttonWords(w), Actions: 3, OneRow: true, Calls: true,
-		Beside: game.Timed(s.State()), Tray: func(w float64) (best, least float64) { return max(trayLeast, min(232, w*.46)), trayLeast }}
+	calls := make([]bool, s.Players())
+	for i := range calls {
+		calls[i] = s.Player(rules.Seat(i)).Bot == ""
+	}
+	return table.Wants{Seats: s.Players(), Prompts: prompts(w), Buttons: buttonWords(w), Actions: 3, OneRow: true, Calls: calls,
+		Least: cellLeast * float64(game.Size(s.State())), Beside: game.Timed(s.State()), Tray: func(w float64) (best, least float64) { return max(trayLeast, min(trayBest, w*.46)), trayLeast }}
 }
 
-// trayLeast is how high two rows of discs are that a finger can tell apart, in logical pixels.
-const trayLeast = 96
+// cellLeast is how large the cell of a stack is at least, in logical pixels; a finger then taps it twice.
+const cellLeast = 34
+
+// trayLeast is how high two rows of discs are that a finger can tell apart, and trayBest how high the tray is at most, in logical
+// pixels.
+const (
+	trayLeast = 96
+	trayBest  = 300
+)
 
 // Lay places the stacks, the reserve and the cards.
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targets) {
 	f.theme, f.plan = e.Theme, p
+	f.peeks = rules.Nobody
 	if s.To() >= 0 {
 		f.own = s.To()
 	}
@@ -79,6 +93,7 @@ func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targ
 	}
 	f.tray.lay(e, p, alone, callers)
 	f.laySeats(e, s)
+	f.layVeils(s)
 	if sizes := []float64{float64(f.felt.cell), f.tray.disc, f.mini()}; f.sheet == nil || !f.sheet.Fits(e.Scale, f.tray.card, sizes...) {
 		f.Dispose()
 		f.sheet = sprites.NewDiscs(e.Scale, f.tray.card, sizes...)
@@ -146,7 +161,7 @@ func (f *Face) home(piece int, place rules.Place, at []rules.Place) sprites.Pose
 			p.Alpha = provisionalAlpha
 		}
 		return p
-	case s.Zone == game.ZoneReserve && seat == f.own:
+	case s.Zone == game.ZoneReserve && seat == f.inTray():
 		return f.tray.held(int(s.Y))
 	case s.Zone == game.ZoneReserve:
 		return f.seats[seat].disc(int(s.Y))

@@ -95,17 +95,16 @@ func (t *tray) lay(e *kit.Env, p *table.Plan, alone bool, callers []rules.Seat) 
 	if alone {
 		n = 1
 	}
+	upright := p.Portrait && len(callers) <= 2
 	slim := r.H < px(140)
-	upright := p.Portrait && len(p.Calls) <= 2
 	cards, row := r, r
+	gap := px(6) // between two discs
 	switch {
 	case upright:
 		// The reserve in one row, below it the cards and beside these the buttons.
 		row, cards = r.Top(max(px(44), min(px(60), r.H*.27)), px(8))
-		gap := px(6)
-		for i, c := range row.Columns(len(t.slots), gap) {
-			t.slots[i] = c
-		}
+		row.X, row.W = row.X-gap, row.W+2*gap // the gaps are touched, too
+		copy(t.slots[:], row.Columns(len(t.slots), 0))
 		var calls kit.Rect
 		wide := .60
 		if alone {
@@ -121,25 +120,20 @@ func (t *tray) lay(e *kit.Env, p *table.Plan, alone bool, callers []rules.Seat) 
 		// Cards left, discs right in two rows.
 		wide := min(r.W*.40, r.H/sprites.CardHigh*float64(n)*1.12+px(12)*float64(n))
 		cards, row = r.Left(wide, px(12))
+		row.X, row.W = row.X-gap, row.W+2*gap
+		w := row.W / 4
+		h := min(row.H/2, max(px(44), w*.8))
 		for i := range t.slots {
-			col, line := i%4, i/4
-			w := (row.W - 3*px(6)) / 4
-			h := min((row.H-px(4))/2, max(px(44), w*.8))
-			y := row.Y + (row.H-2*h-px(4))/2
-			t.slots[i] = kit.Rect{X: row.X + float64(col)*(w+px(6)), Y: y + float64(line)*(h+px(4)), W: w, H: h}
+			t.slots[i] = kit.Rect{X: row.X + float64(i%4)*w, Y: row.Y + row.H/2 + float64(i/4-1)*h, W: w, H: h}
 		}
 	default:
 		row, cards = r.Low(max(px(46), min(px(64), r.H*.26)), px(12))
-		gap := px(8)
-		w := min((row.W-6*gap)/7, px(84))
-		x := row.X + (row.W-7*w-6*gap)/2
-		for i := range t.slots {
-			t.slots[i] = kit.Rect{X: x + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H}
-		}
+		row.X, row.W = row.X-gap, row.W+2*gap
+		copy(t.slots[:], row.Center(min(row.W, 7*px(92)), row.H).Columns(len(t.slots), 0))
 	}
 	s := t.slots[0]
 	// Seen edge-on a disc is as high as its edge and two halves of its slim ellipse.
-	t.disc = min(s.W*.96, s.H*.94/(edgeThick+flat())) / (2 * sprites.DiscRadius)
+	t.disc = min((s.W-gap)*.96, s.H*.94/(edgeThick+flat())) / (2 * sprites.DiscRadius)
 	foot := cards.H * .17
 	if slim {
 		foot = cards.H * .13
@@ -205,9 +199,6 @@ func (f *Face) laySeats(e *kit.Env, m rules.Sight) {
 		}
 		if i < len(f.plan.Below) {
 			r := f.plan.Below[i]
-			if m.Player(rules.Seat(i)).Bot != "" {
-				r.W = f.plan.Calls[i].Right() - r.X // it has no button
-			}
 			w, h := min((r.W-3*e.Px(3))/4, e.Px(40)), (r.H-e.Px(2))/2
 			if w >= e.Px(16) {
 				s.cell = min(w*.98, h*.94/(edgeThick+flat())) / (2 * sprites.DiscRadius)

@@ -31,8 +31,14 @@ func (f *Face) PaintBoard(dst *ebiten.Image) {
 func (f *Face) PaintTray(e *kit.Env, dst *ebiten.Image, s rules.Sight) {
 	t := &f.tray
 	at := s.State().Table(nil)[:game.Discs]
+	if f.peeks >= 0 {
+		first, last := t.slots[0], t.slots[len(t.slots)-1]
+		right := t.slots[len(t.slots)/2].Right() // where they lie in two rows, the first is the longer one
+		sprites.Shape{X: float32(first.X), Y: float32(first.Y), W: float32(max(right, last.Right()) - first.X), H: float32(last.Bottom() - first.Y),
+			Radius: float32(e.Px(10)), Fill: sprites.Flat(sprites.Accent.Fade(.14)), Line: sprites.Solid(sprites.Accent.Fade(.8)), Width: float32(e.Px(1.5))}.Draw(dst)
+	}
 	for i, r := range t.slots {
-		if slices.ContainsFunc(at, func(p rules.Place) bool { return p.Spot == game.ReserveSpot(f.own, i) }) {
+		if slices.ContainsFunc(at, func(p rules.Place) bool { return p.Spot == game.ReserveSpot(f.inTray(), i) }) {
 			continue
 		}
 		wide := t.disc * 2 * sprites.DiscRadius

@@ -119,5 +119,6 @@ var (
 	_ table.Follower = (*Face)(nil)
 	_ table.Settler  = (*Face)(nil)
 	_ table.Reasoner = (*Face)(nil)
+	_ table.Peeking  = (*Face)(nil)
 	_ table.Coverer  = (*Face)(nil)
 )

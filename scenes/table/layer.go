@@ -63,7 +63,7 @@ func (l *layer) landscape() {
 		head, in = in.Top(high, l.px(12))
 		l.Menu, l.Title = head.End(high, l.px(12))
 		high := max(l.grown(46), 2*l.px(lowestLine-7)*l.Text)
-		if l.want.Calls {
+		if l.callers() > 0 {
 			l.tallSeats(&in, high)
 		} else {
 			seats, in = in.Top(high, l.px(14))
@@ -77,22 +77,35 @@ func (l *layer) landscape() {
 func (l *layer) tallSeats(in *kit.Rect, head float64) {
 	var row kit.Rect
 	pad, call := l.px(10), max(l.px(touch), l.grown(touch))
-	row, *in = in.Top(head+call+l.px(6)+2*pad, l.px(14))
 	n := l.want.Seats
+	// Many seats have no room beside their buttons; on a high panel they have some below.
+	under, gap := 0.0, l.px(6)
+	if n > 2 && in.H > l.px(underLeast)*l.Text {
+		under = l.px(underHigh) + gap
+	}
+	row, *in = in.Top(head+call+gap+under+2*pad, l.px(14))
 	l.seatPad = pad
-	for _, seat := range row.Columns(n, l.px(10)) {
-		inner := seat.Inset(pad)
-		low, top := inner.Low(call, l.px(6))
-		wide := min(low.W, l.px(112)*l.Text)
-		if n > 2 {
-			wide = low.W
-		}
-		button, beside := low.End(wide, l.px(8))
+	for i, seat := range row.Columns(n, l.px(10)) {
+		low, top := seat.Inset(pad).Low(call+under, gap)
 		l.Seats = append(l.Seats, top)
+		button, free := kit.Rect{X: low.Right(), Y: low.Y}, low
+		switch {
+		case !l.want.Calls[i]:
+		case n > 2:
+			button, free = low.Top(call, gap)
+		default:
+			button, free = low.End(min(low.W, l.px(112)*l.Text), l.px(8))
+		}
 		l.Calls = append(l.Calls, button)
-		l.Below = append(l.Below, beside)
+		l.Below = append(l.Below, free)
 	}
 }
+
+// How high what lies below the buttons of many seats is, and how high the panel is then at least, in logical pixels.
+const (
+	underHigh  = 30
+	underLeast = 540
+)
 
 // wide lays a wide table in landscape: the table has what a slim panel leaves, and the seats are rows of the panel.
 func (l *layer) wide(m, gap float64) {
@@ -173,7 +186,11 @@ func seatColumns(r kit.Rect, n int, gap, most float64) []kit.Rect {
 // seatGrid puts the seats side by side in a row, or in two rows as high as that one where each would be too narrow.
 func (l *layer) seatGrid(row kit.Rect, gap float64) []kit.Rect {
 	n := l.want.Seats
-	if (row.W-gap*float64(n-1))/float64(n) >= l.px(leastSeat) {
+	least := l.px(leastSeat)
+	if l.Text > 1 {
+		least = l.leastSeat()
+	}
+	if (row.W-gap*float64(n-1))/float64(n) >= least {
 		return row.Columns(n, gap)
 	}
 	first := (n + 1) / 2
@@ -238,7 +255,7 @@ func (l *layer) portrait() {
 	if l.want.Actions > 0 && !l.OneRow {
 		need += max(l.button(), l.grown(48)) + l.px(14)
 	}
-	if l.want.Calls && !l.callsInTray() {
+	if l.callers() > 0 && !l.callsInTray() {
 		need += max(l.px(touch), l.grown(touch)) + l.px(12)
 	}
 	side := min(win.W-2*edge, win.H-y-need)
@@ -282,8 +299,18 @@ func (l *layer) tray(w float64) (best, least float64) {
 	return best, least
 }
 
+// callers is how many seats have a button.
+func (l *layer) callers() (n int) {
+	for _, has := range l.want.Calls {
+		if has {
+			n++
+		}
+	}
+	return n
+}
+
 // callsInTray tells whether the seats' buttons lie in the tray, where the face puts them: on a phone, if there are at most two.
-func (l *layer) callsInTray() bool { return l.Portrait && l.want.Calls && l.want.Seats <= 2 }
+func (l *layer) callsInTray() bool { return l.Portrait && l.callers() > 0 && l.callers() <= 2 }
 
 // besideLeast is how high the prompt is at least, so that what lies beside it can be touched.
 func (l *layer) besideLeast() float64 {
@@ -333,10 +360,16 @@ func (l *layer) stack(in kit.Rect) {
 	}
 	if l.callsInTray() {
 		l.Calls = make([]kit.Rect, l.want.Seats)
-	} else if l.want.Calls && l.Calls == nil {
+	} else if n := l.callers(); n > 0 && l.Calls == nil {
 		var row kit.Rect
 		row, in = in.Low(max(l.px(touch), l.grown(touch)), gap*.8)
-		l.Calls = row.Columns(l.want.Seats, l.px(8))
+		boxes := row.Columns(n, l.px(8))
+		l.Calls = make([]kit.Rect, l.want.Seats)
+		for i, has := range l.want.Calls {
+			if has {
+				l.Calls[i], boxes = boxes[0], boxes[1:]
+			}
+		}
 	}
 
 	best, least := l.tray(in.W)

@@ -85,6 +85,9 @@ func (k *marks) narrowed(t *Table) {
 
 // each calls f for every spot that is lit at all, with how strongly it is; going tells that it is only fading out.
 func (k *marks) each(t *Table, f func(s rules.Spot, level float32, going bool)) {
+	if t.peek.on {
+		return // what is looked at may lie where something else can be tapped
+	}
 	in, out := min(1, float32(k.in)/float32(lightIn)), max(0, 1-float32(k.out)/float32(lightOut))
 	for _, s := range k.lit {
 		to := float32(1)

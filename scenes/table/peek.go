@@ -1,39 +1,49 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
 )
 
-// Peeking is a face that shows its viewer something secret only while they ask for it: while a pointer is held where it
-// lies, or the key L. Nothing else shows it.
+// Peeking is a face that shows its viewer something only while they ask for it, because it is secret or for want of room: while a
+// pointer is held on it, or the key L. Nothing else shows it.
 type Peeking interface {
-	// Veil is where it lies; it is false if there is nothing to see.
-	Veil() (kit.Rect, bool)
-	// Peek shows it, or hides it again: homes are those of what is then seen.
-	Peek(on bool)
+	// Veils are where such things lie; none if there is nothing to see.
+	Veils() []kit.Rect
+	// Peek shows the one that a veil lies over, or with NoVeil hides it again: homes are those of what is then seen.
+	Peek(veil int)
 }
 
-// peekKey shows it while it is held.
+// NoVeil is what one looks behind who doesn't look.
+const NoVeil = -1
+
+// peekKey shows it while it is held, each time the next one.
 const peekKey = ebiten.KeyL
 
 // peek is the gesture.
 type peek struct {
 	on      bool
+	veil    int // that is looked behind, or was last
 	keyed   bool
 	pointer int
 }
 
-// show shows or hides what is veiled.
+// show shows or hides what is behind the veil.
 func (p *peek) show(t *Table, on bool) {
 	f, ok := t.face.(Peeking)
 	if !ok || p.on == on {
 		return
 	}
 	p.on = on
-	f.Peek(on)
+	if on {
+		f.Peek(p.veil)
+	} else {
+		f.Peek(NoVeil)
+	}
 	t.stage.Review()
 	t.lying.stale, t.stale = true, true
 	t.trace("peek %v", on)
@@ -48,11 +58,11 @@ func (p *peek) event(t *Table, e input.Event) bool {
 	}
 	switch e.Kind {
 	case input.Down:
-		r, veiled := f.Veil()
-		if p.on || e.Button != ebiten.MouseButtonLeft || !veiled || !r.Has(e.X, e.Y) || t.result.Over || t.actor() < 0 && t.secret() {
+		i := slices.IndexFunc(f.Veils(), func(r kit.Rect) bool { return r.Has(e.X, e.Y) })
+		if p.on || e.Button != ebiten.MouseButtonLeft || i < 0 || t.result.Over || t.actor() < 0 && t.secret() {
 			return false
 		}
-		p.pointer, p.keyed = e.ID, false
+		p.pointer, p.keyed, p.veil = e.ID, false, i
 		p.show(t, true)
 		return true
 	case input.Up, input.Cancel:
@@ -69,8 +79,8 @@ func (p *peek) event(t *Table, e input.Event) bool {
 // key begins to look while a key is held.
 func (p *peek) key(t *Table) {
 	if f, ok := t.face.(Peeking); ok && !p.on && !t.result.Over {
-		if _, veiled := f.Veil(); veiled {
-			p.keyed = true
+		if n := len(f.Veils()); n > 0 {
+			p.keyed, p.veil = true, (p.veil+1)%n
 			p.show(t, true)
 		}
 	}

@@ -35,15 +35,16 @@ type Plan struct {
 	Foot     kit.Rect   // the row of both
 	OneRow   bool       // the game's buttons are in that row, too, where undo and redo are icons
 	Calls    []kit.Rect // one a seat, where seats have a button each: at the seats, or on a phone in a row of their own;
-	// up to two of them the face puts in the tray there
+	// up to two of them the face puts in the tray there. A seat without one has a box without width.
 	seatPad float64
-	Below   []kit.Rect // what is free at each seat beside that button, for the game; none on a phone
+	Below   []kit.Rect // what is free at each seat beside or below that button, for the game; none on a phone
 }
 
 // Around is a seat of two rows with all that belongs to it.
 func (p *Plan) Around(i int) kit.Rect {
 	s := p.Seats[i]
-	return kit.Rect{X: s.X, Y: s.Y, W: p.Calls[i].Right() - s.X, H: p.Calls[i].Bottom() - s.Y}.Inset(-p.seatPad)
+	low := max(p.Calls[i].Bottom(), p.Below[i].Bottom())
+	return kit.Rect{X: s.X, Y: s.Y, W: s.W, H: low - s.Y}.Inset(-p.seatPad)
 }
 
 // Wants is what a game asks of the plan.
@@ -54,8 +55,8 @@ type Wants struct {
 	Actions int      // how many buttons of its own the game has at most
 	// OneRow puts these beside undo and redo, which are icons then.
 	OneRow bool
-	// Calls gives every seat a button, since it may act when it isn't its turn.
-	Calls bool
+	// Calls gives seats a button, since they may act when it isn't their turn: for each seat, whether it has one.
+	Calls []bool
 	// Wide asks for a table that is broader than high: in landscape the panel is no wider than it must be, and in portrait
 	// the board is as high as there is room for.
 	Wide bool
@@ -147,7 +148,7 @@ func (l *layer) fits() bool {
 	}
 	return l.Prompt.H >= l.sentence(l.Prompt.W) && l.Tray.H >= least-1 && l.Board.W >= l.leastBoard()-1 &&
 		(l.Log.W == 0 || !l.LogApart || l.Log.W >= l.px(200)*l.Text) &&
-		(l.want.Round || l.Seats[0].W >= min(l.px(150), l.px(78)*l.Text) || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
+		(l.want.Round || l.Seats[0].W >= l.leastSeat() || l.Text == 1 && l.Seats[0].W >= l.px(leastSeat)) && l.apart()
 }
 
 // apart tells whether everything that is always shown is there, and everything shown lies in the window and beside
@@ -161,7 +162,11 @@ func (l *layer) apart() bool {
 		boxes = append(boxes, l.Seats...)
 	}
 	if !l.callsInTray() {
-		boxes = append(boxes, l.Calls...)
+		for i, r := range l.Calls {
+			if l.want.Calls[i] {
+				boxes = append(boxes, r)
+			}
+		}
 	}
 	for _, r := range boxes {
 		if r.W <= 0 || r.H <= 0 {
@@ -185,6 +190,9 @@ func (l *layer) apart() bool {
 	}
 	return true
 }
+
+// leastSeat is how wide a seat is that has room for a name in its letters.
+func (l *layer) leastSeat() float64 { return min(l.px(150), l.px(78)*l.Text) }
 
 // leastBoard is the side that the board must have.
 func (l *layer) leastBoard() float64 { return l.px(max(4*touch, l.want.Least)) }
