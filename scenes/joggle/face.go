@@ -254,8 +254,12 @@ func (f *Face) Outline(b *sprites.Batch, shape []rules.Spot, alpha float32) {
 	f.sheet.Block(b, x, y, w, h, alpha)
 }
 
-// Marked implements table.Face.
+// Marked implements table.Face: where the marble lies, and where it lay.
 func (f *Face) Marked(dst []rules.Spot, s rules.Sight, i int) []rules.Spot {
+	if m := s.Entry(i).Move; m.Verb == game.VerbMove {
+		from, _ := game.Way(m)
+		dst = append(dst, from)
+	}
 	return table.Changed(dst, s, i)
 }
 

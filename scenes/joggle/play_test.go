@@ -2,6 +2,7 @@ package joggle_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -250,4 +251,27 @@ func confirmAt(t *testing.T, line string) (x, y float64) {
 		t.Fatalf("the button is not there: %q", line)
 	}
 	return x, y
+}
+
+// TestBothEndsAreMarked: of a move both where the marble lies and where it lay stay marked, of an exchange both marbles.
+func TestBothEndsAreMarked(t *testing.T) {
+	m := begun(t, map[string]string{"target": "s4"}, append(placed(), "roll J")...)
+	face := joggle.New()
+	for _, verb := range []rules.Verb{game.VerbMove, game.VerbExchange} {
+		for _, mv := range m.State().Moves(nil, m.State().Turn()) {
+			if mv.Verb != verb {
+				continue
+			}
+			if _, err := m.Play(m.State().Turn(), mv); err != nil {
+				t.Fatal(err)
+			}
+			from, to := game.Way(mv)
+			marked := face.Marked(nil, m.Sight(rules.Nobody), m.Index()-1)
+			if len(marked) != 2 || !slices.Contains(marked, from) || !slices.Contains(marked, to) {
+				t.Errorf("after %s %v are marked", game.Game.Format(mv), marked)
+			}
+			m.Undo()
+			break
+		}
+	}
 }
