@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -36,7 +37,7 @@ func run() error {
 	flag.StringVar(&f.size, "size", "1280x720", "the window in logical pixels, `WxH`")
 	flag.DurationVar(&f.every, "every", 100*time.Millisecond, "the time between two frames of -film")
 	flag.Float64Var(&f.scale, "scale", 1, "physical pixels a logical one, for -film and -shot")
-	flag.StringVar(&f.scene, "scene", "", "open `menu`, settings, setup:GAME, rules:GAME or a match file (.qm)")
+	flag.StringVar(&f.scene, "scene", "", "open `menu`, settings, setup:GAME, rules:GAME, a match file (.qm) or replay:FILE.qm")
 	flag.StringVar(&f.shot, "shot", "", "with -scene: write one picture to this PNG `file`, then end")
 	flag.StringVar(&f.trace, "trace", "", "write what happens to this `file`, a line each")
 	flag.Parse()
@@ -95,12 +96,16 @@ func (f *flags) open(app *scenes.App) error {
 	if filepath.Ext(f.scene) != ".qm" {
 		return app.OpenNamed(f.scene)
 	}
-	m, err := read(f.scene)
+	name, back := strings.CutPrefix(f.scene, "replay:")
+	m, err := read(name)
 	if err != nil {
 		return err
 	}
 	if err := app.OpenNamed("menu"); err != nil {
 		return err
+	}
+	if back {
+		return app.LookBack(m)
 	}
 	t, err := app.Resume(m)
 	if err != nil {

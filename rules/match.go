@@ -44,6 +44,12 @@ func (m *Match) Setup() Setup { return m.setup.clone() }
 // Seed is what chance draws from.
 func (m *Match) Seed() uint64 { return m.seed }
 
+// Fork is another match that has come to where this one was before move i, 0 <= i <= Len().
+func (m *Match) Fork(i int) *Match {
+	return &Match{game: m.game, setup: m.setup.clone(), seed: m.seed, index: i,
+		moves: slices.Clone(m.moves[:i]), states: slices.Clone(m.states[:i+1])}
+}
+
 // State is the position now.
 func (m *Match) State() State { return m.states[m.index] }
 

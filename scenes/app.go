@@ -108,6 +108,7 @@ func (a *App) push(s kit.Scene) {
 	if t, ok := s.(*table.Table); ok {
 		t.Trace = a.Trace
 		t.Pause = a.pause
+		t.Replay = a.replay
 	}
 	a.stack = append(a.stack, s)
 	a.fresh = true
@@ -292,6 +293,23 @@ func (a *App) pause(t *table.Table) kit.Scene {
 		}
 		return newRulebook(a, b)
 	})
+}
+
+// LookBack opens the replay of a match, as everybody may see it.
+func (a *App) LookBack(m *rules.Match) error {
+	f, err := face(m.Game().ID)
+	if err == nil {
+		a.Open(NewReplay(a.env.Theme, f, m, rules.Nobody))
+	}
+	return err
+}
+
+func (a *App) replay(t *table.Table) kit.Scene {
+	f, err := face(t.Match().Game().ID)
+	if err != nil {
+		panic(err) // its table is open
+	}
+	return NewReplay(a.env.Theme, f, t.Match(), t.Sight().To())
 }
 
 // traceControls says where the controls of a scene are, in logical pixels.

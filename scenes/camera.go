@@ -65,9 +65,12 @@ func (c *Camera) step(d time.Duration) {
 	c.App.Draw(c.screen)
 }
 
-// Shot writes one picture of what the app shows once it is still.
+// Shot writes one picture of what the app shows once it is still, and has thought of all that it will say.
 func (c *Camera) Shot(name string) error {
 	for range 20 {
+		c.step(100 * time.Millisecond)
+	}
+	for s, ok := c.App.Top().(interface{ Thinking() bool }); ok && s.Thinking(); {
 		c.step(100 * time.Millisecond)
 	}
 	return c.save(name)

@@ -35,6 +35,12 @@ const (
 	IconFit
 	IconTurn
 	IconBulb
+	IconFirst
+	IconBefore
+	IconAfter
+	IconLast
+	IconPause
+	IconReplay
 	iconCount
 )
 
@@ -129,6 +135,18 @@ func marksOf(i Icon) []mark {
 		return []mark{line(4.5, 9, 4.5, 4.5, 9, 4.5), line(15, 4.5, 19.5, 4.5, 19.5, 9), line(19.5, 15, 19.5, 19.5, 15, 19.5), line(9, 19.5, 4.5, 19.5, 4.5, 15)}
 	case IconTurn:
 		return []mark{arc(12, 12.5, 7.4, 20, -270+20), line(19.6, 3.6, 19.2, 8.6, 14.3, 7.8)}
+	case IconFirst:
+		return []mark{line(5.5, 5.5, 5.5, 18.5), area(18.5, 5.5, 9, 12, 18.5, 18.5), loop(18.5, 5.5, 9, 12, 18.5, 18.5)}
+	case IconBefore:
+		return []mark{area(16, 5.5, 6.5, 12, 16, 18.5), loop(16, 5.5, 6.5, 12, 16, 18.5)}
+	case IconAfter:
+		return []mark{area(8, 5.5, 17.5, 12, 8, 18.5), loop(8, 5.5, 17.5, 12, 8, 18.5)}
+	case IconLast:
+		return []mark{line(18.5, 5.5, 18.5, 18.5), area(5.5, 5.5, 15, 12, 5.5, 18.5), loop(5.5, 5.5, 15, 12, 5.5, 18.5)}
+	case IconPause:
+		return []mark{line(8.5, 5.5, 8.5, 18.5), line(15.5, 5.5, 15.5, 18.5)}
+	case IconReplay:
+		return []mark{line(4, 19.5, 20, 19.5), line(4.5, 14.5, 9.5, 8.5, 13.5, 12, 19.5, 4.5)}
 	case IconBulb:
 		bulb := then(then(line(9.3, 17), arc(12, 9.6, 6, 124, 416)), line(14.7, 17))
 		bulb.closed = true

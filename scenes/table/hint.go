@@ -28,6 +28,9 @@ type hint struct {
 // hintAlpha is how solid the ghost of an advised move is.
 const hintAlpha = .55
 
+// ghostRound is how far the line of an advised move is from a piece on a board without cells, in logical pixels.
+const ghostRound = 6
+
 // hintable tells whether somebody at the table could be advised now.
 func (t *Table) hintable() bool {
 	return t.actor() >= 0 && !t.filmed && !t.result.Over && !t.handover.replay
@@ -123,7 +126,7 @@ func (k *hint) aim(t *Table) kit.Rect {
 func (k *hint) place(t *Table, piece int) (kit.Rect, bool) {
 	at := k.after[piece]
 	if t.view.face != nil && t.spots.Endless(at.Spot) {
-		return t.view.face.Area(at).Inset(-t.env.Px(6)), true // round it
+		return t.view.face.Area(at).Inset(-t.env.Px(ghostRound)), true
 	}
 	return t.spots.Box(t.foot(at.Spot))
 }

@@ -48,7 +48,7 @@ func (t *Table) lay(app *kit.Env) {
 	t.state = t.sight().State()
 	w := t.face.Wants(e.Theme.Words, t.sight())
 	if !w.OneRow {
-		w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"), e.Theme.Words.Say("table.leave"))
+		w.Buttons = append(w.Buttons, e.Theme.Words.Say("table.undo"), e.Theme.Words.Say("table.redo"))
 	}
 	t.wants = w
 	e.Theme.Set(e.Scale, e.Settings.Text)

@@ -23,6 +23,7 @@ type panel struct {
 	now                    []Action      // what the first of them stand for
 	calls                  []*kit.Button // of the seats, one each
 	again, leave, takeBack *kit.Button
+	replay                 *kit.Button
 	taken                  int // the pointer that a control has, or -1
 	result                 kit.Rect
 }
@@ -46,7 +47,8 @@ func (p *panel) lay(t *Table) {
 	p.hint.Name("hint")
 	p.again = th.NewButton(kit.IconAgain, "", t.Again).As(kit.Primary)
 	p.takeBack = th.NewButton(kit.IconUndo, w.Say("table.undo"), t.Undo)
-	p.leave = th.NewButton(kit.IconBack, w.Say("table.leave"), t.leave)
+	p.leave = th.NewButton(kit.IconBack, "", t.leave)
+	p.replay = th.NewButton(kit.IconReplay, w.Say("table.replay"), t.lookBack)
 	p.undo.Why(func() { t.remark("table.undo.none") })
 	p.redo.Why(func() { t.remark("table.redo.none") })
 	p.controls.Add(p.menu)
@@ -65,7 +67,7 @@ func (p *panel) lay(t *Table) {
 		p.calls = append(p.calls, b)
 		p.controls.Add(b)
 	}
-	p.controls.Add(p.confirm, p.undo, p.redo, p.hint, p.again, p.takeBack, p.leave)
+	p.controls.Add(p.confirm, p.undo, p.redo, p.hint, p.again, p.replay, p.takeBack, p.leave)
 	t.view.fit = nil
 	if f := t.view.face; f != nil {
 		side := max(t.env.Px(touch), th.Grown(touch))
@@ -97,7 +99,7 @@ func (p *panel) settle(t *Table) {
 	p.settleConfirm(t)
 	p.settleActions(t)
 	p.settleCalls(t)
-	for _, b := range []*kit.Button{p.again, p.takeBack, p.leave} {
+	for _, b := range []*kit.Button{p.again, p.replay, p.takeBack, p.leave} {
 		b.Show(t.ended)
 	}
 	if t.ended {
@@ -207,7 +209,7 @@ func (p *panel) trace(t *Table) {
 	for _, b := range []struct {
 		name string
 		*kit.Button
-	}{{"fit", t.view.fit}, {"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}} {
+	}{{"fit", t.view.fit}, {"menu", p.menu}, {"undo", p.undo}, {"redo", p.redo}, {"again", p.again}, {"leave", p.leave}, {"takeback", p.takeBack}, {"replay", p.replay}} {
 		if b.Button == nil {
 			continue
 		}

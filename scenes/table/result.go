@@ -40,6 +40,14 @@ func (t *Table) leave() {
 	t.change.Pop = 1
 }
 
+// lookBack opens what looks back at the match.
+func (t *Table) lookBack() {
+	if t.Replay != nil {
+		t.trace("replay")
+		t.change.Push = t.Replay(t)
+	}
+}
+
 // layResult places what the result needs.
 func (p *panel) layResult(t *Table) {
 	th, e := t.env.Theme, t.env
@@ -49,24 +57,32 @@ func (p *panel) layResult(t *Table) {
 		in.H = t.plan.Foot.Bottom() - in.Y
 	}
 	low, rest := in.Low(t.plan.Undo.H, e.Px(10))
-	two := low.Columns(2, e.Px(12))
 	high, gap := max(th.Grown(56), t.plan.Undo.H), e.Px(14)
 	need := th.Line(kit.BodyBold) + p.tallyRoom(t)
 	if rest.H-high-gap < need {
 		high, gap = t.plan.Undo.H, e.Px(6)
 	}
-	big := low
+	big, after := low, []*kit.Button{p.replay, p.takeBack, p.leave}
+	words := []string{th.Words.Say("table.replay"), th.Words.Say("table.undo"), ""}
 	if rest.H-high-gap < need && need > th.Line(kit.BodyBold) { // all in one row, so that the list has room
 		var icons kit.Rect
-		icons, big = low.End(2*low.H+e.Px(8), e.Px(8))
-		two = icons.Columns(2, e.Px(8))
-		p.takeBack.Say(kit.IconUndo, "")
-		p.leave.Say(kit.IconBack, "")
+		icons, big = low.End(3*low.H+2*e.Px(8), e.Px(8))
+		for i, r := range icons.Columns(3, e.Px(8)) {
+			after[i].Place(r)
+		}
+		words = make([]string, 3)
 	} else {
 		big, rest = rest.Low(high, gap)
+		leave, two := low.End(low.H, e.Px(12))
+		for i, r := range append(two.Columns(2, e.Px(12)), leave) {
+			after[i].Place(r)
+		}
 	}
-	p.takeBack.Place(two[0])
-	p.leave.Place(two[1])
+	for i, icon := range []kit.Icon{kit.IconReplay, kit.IconUndo, kit.IconBack} {
+		if after[i].Say(icon, words[i]); !after[i].Fits() {
+			after[i].Say(icon, "")
+		}
+	}
 	p.again.Place(big)
 	if !t.plan.Portrait {
 		// The menu button keeps its corner.

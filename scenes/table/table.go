@@ -19,6 +19,8 @@ import (
 type Table struct {
 	// Pause makes the scene behind the menu button.
 	Pause func(*Table) kit.Scene
+	// Replay makes the scene that looks back at a match that is over; without it there is no such button.
+	Replay func(*Table) kit.Scene
 	// Trace is told every change in a line, for tests and bug reports; nil says nothing.
 	Trace func(string)
 	// Drawn is told every piece that is drawn, with the batch that it has been added to: tests look for secrets there.
