@@ -73,12 +73,13 @@ func (p *panel) settleConfirm(t *Table) {
 	asking := t.hand.asking && !t.ended
 	p.confirm.Show(asking)
 	label := t.env.Theme.Words.Say("table.undo")
-	if t.plan.OneRow {
+	if p.terse {
 		label = ""
 	}
 	if asking {
 		label = ""
 		p.redo.Show(false)
+		p.hint.Show(!t.plan.OneRow)
 		row := kit.Rect{X: u.X, Y: u.Y, W: r.Right() - u.X, H: u.H}
 		u, row = row.Left(max(u.H, t.env.Px(touch)), t.env.Px(12))
 		p.confirm.Place(row)

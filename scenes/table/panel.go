@@ -19,6 +19,7 @@ type panel struct {
 	menu, undo, redo       *kit.Button
 	confirm                *kit.Button // the second tap on a small target
 	hint                   *kit.Button
+	terse                  bool          // undo and redo are icons: there is no room for their words
 	actions                []*kit.Button // the game's own
 	now                    []Action      // what the first of them stand for
 	calls                  []*kit.Button // of the seats, one each
@@ -81,7 +82,7 @@ func (p *panel) lay(t *Table) {
 	p.undo.Place(t.plan.Undo)
 	p.redo.Place(t.plan.Redo)
 	p.hint.Place(t.plan.Hint)
-	if t.plan.OneRow || !p.undo.Fits() || !p.redo.Fits() { // the icons say it
+	if p.terse = t.plan.OneRow || !p.undo.Fits() || !p.redo.Fits(); p.terse {
 		p.undo.Say(kit.IconUndo, "")
 		p.redo.Say(kit.IconRedo, "")
 	}
