@@ -25,6 +25,8 @@ type Replay struct {
 	plays bool          // it goes on by itself
 	rest  time.Duration // how long it has been still meanwhile
 	lines [3]string     // what is said of the stop
+	ghost rules.Move    // what would have been better there, to be shown once all is still
+	icons bool          // some turns are about a piece
 	theme *kit.Theme
 
 	board, note kit.Rect
@@ -66,6 +68,7 @@ func NewReplay(t *kit.Theme, f table.Face, m *rules.Match, to rules.Seat) *Repla
 		if n.said == "" {
 			n.said, n.piece = n.move, -1
 		}
+		k.icons = k.icons || n.piece >= 0
 		k.turns = append(k.turns, n)
 	}
 	k.at = len(k.turns)
@@ -195,6 +198,11 @@ func (k *Replay) Update(e *kit.Env) kit.Change {
 func (k *Replay) goOn(e *kit.Env) {
 	switch {
 	case k.view.Moving():
+	case k.view.At() == k.chart.position(k.at) && k.ghost != (rules.Move{}):
+		n := k.turns[k.at-1]
+		k.view.Advise(n.at, n.by, k.ghost)
+		k.ghost = rules.Move{}
+		e.Dirty()
 	case k.view.At() < k.chart.position(k.at):
 		k.view.Play()
 		e.Dirty()

@@ -142,11 +142,12 @@ func (k *Replay) paintRow(i int, dst *ebiten.Image, r kit.Rect, lit float32) {
 	in := r.Pad(t.Px(12), 0)
 	at, in := in.Left(t.Width("000", kit.Small), t.Px(8))
 	t.TextIn(dst, strconv.Itoa(i+1), at, kit.Small, number, kit.End, kit.Middle)
-	icon := r.H * .8
-	if n.piece >= 0 {
-		k.view.PaintPiece(t.Words, dst, n.piece, in.X+icon/2, in.Y+in.H/2, icon)
+	if icon := r.H * .68; k.icons {
+		if n.piece >= 0 {
+			k.view.PaintPiece(t.Words, dst, n.at, n.piece, in.X+icon/2, in.Y+in.H/2, icon)
+		}
+		_, in = in.Left(icon, t.Px(12))
 	}
-	_, in = in.Left(icon, t.Px(10))
 	if wide := t.Width(n.move, kit.Small); t.Width(n.said, style)+wide+t.Px(16) < in.W {
 		t.TextIn(dst, n.move, in, kit.Small, sprites.Text3, kit.End, kit.Middle)
 	}

@@ -15,7 +15,7 @@ const costly = .08
 // say puts the stop into words: what was done, how the chances stand, and what would have been better.
 func (k *Replay) say() {
 	w, c := k.theme.Words, &k.chart
-	k.lines = [3]string{}
+	k.lines, k.ghost = [3]string{}, rules.Move{}
 	now, known := c.rated[c.position(k.at)]
 	if known {
 		k.lines[1] = k.stands(now)
@@ -59,9 +59,7 @@ func (k *Replay) say() {
 	case asked && a.Move != (rules.Move{}) && a.Move != k.match.Entry(n.at).Move:
 		if said := k.view.Would(w, n.at, n.by, a.Move); said != "" {
 			k.lines[2] = w.Say("replay.better", "told", said)
-			if !k.view.Moving() && k.view.At() == c.position(k.at) {
-				k.view.Advise(n.at, n.by, a.Move)
-			}
+			k.ghost = a.Move
 		}
 	}
 }

@@ -116,12 +116,16 @@ func (v *Viewer) Moving() bool { return v.stage.Moving() }
 // Update lets time pass and tells whether anything is seen differently.
 func (v *Viewer) Update(e *kit.Env) bool { return v.plan.Board.W > 0 && v.stage.Advance(e.Dt) }
 
-// Advise shows as a ghost a move that a seat could have made in position i, until another position is shown.
+// Advise shows as a ghost a move that a seat could have made in position i, until another position is shown. Once the match
+// is over it is shown as that seat would have seen it.
 func (v *Viewer) Advise(i int, by rules.Seat, m rules.Move) {
-	st := v.sight().At(i)
-	seen := st.Mask(v.to, by, m)
+	to := v.to
+	if v.match.State().Result().Over {
+		to = by
+	}
+	st := v.match.Sight(to).At(i)
 	before := st.Table(nil)
-	v.after = st.Apply(by, seen, nil).Table(v.after[:0])
+	v.after = st.Apply(by, st.Mask(to, by, m), nil).Table(v.after[:0])
 	v.ghosts = v.ghosts[:0]
 	for p := range v.after {
 		if before[p].Spot != v.after[p].Spot {
@@ -242,10 +246,10 @@ func (v *Viewer) Would(w *kit.Words, i int, by rules.Seat, m rules.Move) (said s
 	return said
 }
 
-// PaintPiece paints a piece as a log shows it, round a point in a line so high.
-func (v *Viewer) PaintPiece(w *kit.Words, dst *ebiten.Image, piece int, x, y, high float64) {
+// PaintPiece paints a piece as move i has left it, round a point in a line so high.
+func (v *Viewer) PaintPiece(w *kit.Words, dst *ebiten.Image, i, piece int, x, y, high float64) {
 	p := sprites.At(float32(x), float32(y), float32(high*cmp.Or(v.face.Wants(w, v.sight()).Icon, 1.15)))
-	p.Face = v.stage.Table()[piece].Face
+	p.Face = v.sight().At(i + 1).Table(nil)[piece].Face
 	v.face.Body(&v.batch, piece, p, true)
 	v.batch.Flush(dst, v.face.Sheet().Image())
 }
