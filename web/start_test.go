@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"quintet/internal/browser"
+	"quintet/rules/shelf"
 	"quintet/web"
 )
 
@@ -66,4 +67,33 @@ func BenchmarkFirstFrame(b *testing.B) {
 	// Whatever else the machine does makes a start later, never earlier.
 	b.ReportMetric(slices.Min(g.shown)/slices.Min(s.shown), "times-as-late-at-best")
 	b.ReportMetric(0, "ns/op") // would be all together
+}
+
+// BenchmarkThinking lets experts play a whole match of each game in a page, and says how long they have kept the frames in
+// which they thought; and how long a key takes meanwhile until the page has answered it, with its way from here and back.
+func BenchmarkThinking(b *testing.B) {
+	site := browser.Serve(b, web.Handler(browser.Build(b, "./internal/watch")))
+	for _, g := range shelf.Games() {
+		b.Run(g.ID, func(b *testing.B) {
+			for b.Loop() {
+				p := browser.Open(b, "about:blank", browser.Options{Width: 640, Height: 360, Before: `localStorage.setItem("quintet.settings", '{"speed": "off"}')`})
+				p.Go(site + "?trace&" + g.ID)
+				p.WaitRunning()
+				p.WaitLine("laid", time.Minute)
+				var answers []float64
+				for range 10 {
+					time.Sleep(300 * time.Millisecond)
+					begin := time.Now()
+					p.Key("Escape")
+					p.WaitLine("control ", time.Minute)
+					answers = append(answers, float64(time.Since(begin).Microseconds())/1000)
+					p.Key("Escape")
+				}
+				said := p.WaitLine("thought", 20*time.Minute)
+				b.Logf("%s: %s; keys were answered within %.0f ms", g.ID, said, answers)
+				slices.Sort(answers)
+				b.ReportMetric(answers[len(answers)/2], "answer-ms")
+			}
+		})
+	}
 }

@@ -50,7 +50,11 @@ func (t *Table) botActs() {
 		o.drop()
 		o.begun, o.index, o.ask = true, t.match.Index(), t.actors(o.ask)
 	}
-	for begin := time.Now(); len(o.ask) > 0 && time.Since(begin) < botSlice; {
+	begin := time.Now()
+	if t.Thought != nil && len(o.ask) > 0 {
+		defer func() { t.Thought(time.Since(begin)) }()
+	}
+	for len(o.ask) > 0 && time.Since(begin) < botSlice {
 		by := o.ask[0]
 		if o.mind == nil {
 			r := rand.New(rand.NewPCG(t.match.Seed()^uint64(by)<<56, uint64(o.index)))

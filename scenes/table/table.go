@@ -23,6 +23,8 @@ type Table struct {
 	Replay func(*Table) kit.Scene
 	// Trace is told every change in a line, for tests and bug reports; nil says nothing.
 	Trace func(string)
+	// Thought is told how much of a frame bots have thought, for measurements.
+	Thought func(time.Duration)
 	// Drawn is told every piece that is drawn, with the batch that it has been added to: tests look for secrets there.
 	Drawn func(b *sprites.Batch, piece int, p sprites.Pose)
 
