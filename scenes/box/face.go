@@ -39,6 +39,18 @@ type Face struct {
 	squares []square     // that count, in the order in which they are counted
 }
 
+// What else of the shared table it takes part in, spelt as that asks for it.
+var (
+	_ table.Coverer  = (*Face)(nil)
+	_ table.Reasoner = (*Face)(nil)
+	_ table.Seater   = (*Face)(nil)
+	_ table.Peeking  = (*Face)(nil)
+	_ table.Roaming  = (*Face)(nil)
+	_ table.Scoring  = (*Face)(nil)
+	_ table.Seated   = (*Face)(nil)
+	_ table.Trying   = (*Face)(nil)
+)
+
 // New is a face not yet laid out.
 func New() table.Face { return &Face{} }
 

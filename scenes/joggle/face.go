@@ -26,6 +26,19 @@ type Face struct {
 	held  bool                     // the die is still tumbling
 }
 
+// What else of the shared table it takes part in, spelt as that asks for it.
+var (
+	_ table.Follower  = (*Face)(nil)
+	_ table.Holder    = (*Face)(nil)
+	_ table.Gripper   = (*Face)(nil)
+	_ table.Reasoner  = (*Face)(nil)
+	_ table.Seater    = (*Face)(nil)
+	_ table.Ghoster   = (*Face)(nil)
+	_ table.Confirmer = (*Face)(nil)
+	_ table.Outliner  = (*Face)(nil)
+	_ table.Sounder   = (*Face)(nil)
+)
+
 // New is a face not yet laid out.
 func New() table.Face { return &Face{} }
 

@@ -42,6 +42,22 @@ type pile struct {
 // pileAt is the stack on a spot of the board.
 func (f *Face) pileAt(s rules.Spot) *pile { return &f.piles[int(s.Y)*6+int(s.X)] }
 
+// What else of the shared table it takes part in, spelt as that asks for it.
+var (
+	_ table.Caller   = (*Face)(nil)
+	_ table.Timer    = (*Face)(nil)
+	_ table.Coverer  = (*Face)(nil)
+	_ table.Follower = (*Face)(nil)
+	_ table.Reasoner = (*Face)(nil)
+	_ table.Seater   = (*Face)(nil)
+	_ table.Guide    = (*Face)(nil)
+	_ table.Peeking  = (*Face)(nil)
+	_ table.Piler    = (*Face)(nil)
+	_ table.Settler  = (*Face)(nil)
+	_ table.Flasher  = (*Face)(nil)
+	_ table.Sounder  = (*Face)(nil)
+)
+
 // New is a face not yet laid out.
 func New() table.Face { return &Face{peeks: rules.Nobody} }
 

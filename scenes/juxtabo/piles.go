@@ -3,7 +3,6 @@ package juxtabo
 import (
 	"quintet/rules"
 	game "quintet/rules/juxtabo"
-	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
@@ -106,19 +105,3 @@ func (f *Face) Settle(dst []int, cue rules.Cue, piece int, at []rules.Place) []i
 
 // Settling implements table.Settler.
 func (f *Face) Settling() sprites.Motion { return sprites.StackSettles }
-
-// What the shared table asks a face for only if it has it must be spelt as it asks.
-var (
-	_ table.Piler    = (*Face)(nil)
-	_ table.Guide    = (*Face)(nil)
-	_ table.Caller   = (*Face)(nil)
-	_ table.Flasher  = (*Face)(nil)
-	_ table.Sounder  = (*Face)(nil)
-	_ table.Timer    = (*Face)(nil)
-	_ table.Seater   = (*Face)(nil)
-	_ table.Follower = (*Face)(nil)
-	_ table.Settler  = (*Face)(nil)
-	_ table.Reasoner = (*Face)(nil)
-	_ table.Peeking  = (*Face)(nil)
-	_ table.Coverer  = (*Face)(nil)
-)

@@ -21,6 +21,9 @@ type Face struct {
 	apart bool // the letters of the squares stand outside the cells
 }
 
+// What else of the shared table it takes part in, spelt as that asks for it.
+var _ table.Reasoner = (*Face)(nil)
+
 // New is a face not yet laid out.
 func New() table.Face { return &Face{} }
 

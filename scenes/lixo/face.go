@@ -25,6 +25,21 @@ type Face struct {
 	final final
 }
 
+// What else of the shared table it takes part in, spelt as that asks for it.
+var (
+	_ table.Collector = (*Face)(nil)
+	_ table.Haloer    = (*Face)(nil)
+	_ table.Counter   = (*Face)(nil)
+	_ table.Shifter   = (*Face)(nil)
+	_ table.Coverer   = (*Face)(nil)
+	_ table.Figurer   = (*Face)(nil)
+	_ table.Tallier   = (*Face)(nil)
+	_ table.Follower  = (*Face)(nil)
+	_ table.Reasoner  = (*Face)(nil)
+	_ table.Seater    = (*Face)(nil)
+	_ table.Sounder   = (*Face)(nil)
+)
+
 // New is a face not yet laid out.
 func New() table.Face { return &Face{} }
 
