@@ -290,6 +290,9 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	th, e, r := t.env.Theme, t.env, t.plan.Prompt
 	th.Prompt(dst, r)
 	line, help := t.face.Prompt(th.Words, t.shown(), t.taken())
+	if t.plan.Log.W == 0 && !t.wants.Round && len(t.taken()) == 0 {
+		help = cmp.Or(t.lately(), help)
+	}
 	if t.handover.replay {
 		line, help = th.Words.Say("handover.meanwhile"), th.Words.Say("handover.meanwhile.help")
 	}
@@ -305,6 +308,7 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	one, two := th.Line(kit.BodyStrong), th.Line(kit.Small)
 	lines := th.Wrap(line, kit.BodyStrong, in.W)
 	high := float64(len(lines)) * one
+	help = FitNames(th, t.sight(), help, kit.Small, in.W)
 	helped := t.plan.Help && help != "" && len(lines) == 1 && th.Width(help, kit.Small) <= in.W && high+two < r.H
 	if helped {
 		high += two
@@ -318,6 +322,21 @@ func (p *panel) drawPrompt(t *Table, dst *ebiten.Image) {
 	if helped {
 		th.TextIn(dst, help, kit.Rect{X: in.X, Y: y + one, W: in.W, H: two}, kit.Small, sprites.Text2, kit.Start, kit.Start)
 	}
+}
+
+// lately is what others did last, or "" if nobody is to move, or whoever is did the latest of which anything is to be said.
+func (t *Table) lately() string {
+	s := t.shown()
+	turn := s.State().Turn()
+	for i := s.Index() - 1; i >= 0 && turn >= 0; i-- {
+		if said, _ := t.face.Told(t.env.Theme.Words, s, i); said != "" {
+			if s.Entry(i).By == turn {
+				return ""
+			}
+			return said
+		}
+	}
+	return ""
 }
 
 // drawLog says what has been done, the latest first.
