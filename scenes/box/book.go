@@ -10,7 +10,7 @@ var Book = []table.Leaf{
 	{Key: "cover", Match: evening, Upto: 16, Demo: 6},
 	{Key: "secret"},
 	{Key: "squares", Match: evening, Demo: 1},
-	{Key: "end"},
+	{Key: "end", Match: evening, Demo: 5},
 	{Key: "options"},
 	{Key: "gaps"},
 }
