@@ -129,7 +129,7 @@ func (f *frames) Draw(dst *ebiten.Image) {
 	}
 }
 
-// DrawsWithoutAllocating holds the draw code of the table to it, in a steady frame and in mid-animation. Ebitengine
+// DrawsWithoutAllocating holds the draw code of the table to it, in a steady frame, with a hint and in mid-animation. Ebitengine
 // itself makes a few allocations for every draw command that it can't merge with the one before, so the measure is a
 // frame of the two bare commands that the table needs: copy an image, draw triangles from another one.
 func DrawsWithoutAllocating(t *testing.T, s Scene) {
@@ -161,6 +161,20 @@ func DrawsWithoutAllocating(t *testing.T, s Scene) {
 	})
 	if n := allocs(draw); n > bare {
 		t.Errorf("a steady frame allocates %v times, its bare commands %v", n, bare)
+	}
+	if tb.Hint(); !tb.Hinted() { // else it is thought of in the steps to come
+		for range 200 {
+			app.Step(50*time.Millisecond, &input.Frame{}) // until its words are gone, too
+			app.Draw(dst)
+		}
+	}
+	more := allocs(func() {
+		dst.DrawImage(layer, &copied)
+		dst.DrawTriangles32(vertices, indices, sheet, &linear)
+		dst.DrawTriangles32(vertices, indices, layer, &linear)
+	})
+	if n := allocs(draw); tb.Hinted() && n > more {
+		t.Errorf("a frame with a hint allocates %v times, its bare commands %v", n, more)
 	}
 	s.Move(tb, 0)
 	app.Step(50*time.Millisecond, &input.Frame{})
