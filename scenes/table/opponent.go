@@ -13,7 +13,7 @@ const (
 	// botWaits is how long a bot takes before its move is seen, so that a person can follow; half of it at least.
 	botWaits = 600 * time.Millisecond
 	// botSlice is how much of a frame a bot thinks. A frame has 16 ms, and drawing needs most of them.
-	botSlice = 4 * time.Millisecond
+	botSlice = 3 * time.Millisecond
 	botStep  = 16 // positions between two looks at the clock
 )
 
