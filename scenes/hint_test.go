@@ -101,3 +101,24 @@ func begun(t *testing.T, g *rules.Game, r *rand.Rand) *rules.Match {
 	}
 	return m
 }
+
+// TestHintGoesByEscape: Escape takes a hint away before it opens the menu.
+func TestHintGoesByEscape(t *testing.T) {
+	for _, b := range scenes.Boxes() {
+		e := tabletest.Look(b.Face(), begun(t, b.Game, rand.New(rand.NewPCG(2, 7))), 844, 390, 1)
+		e.Table.Ready()
+		e.Pass(time.Second)
+		e.Keys(ebiten.KeyH)
+		for i := 0; i < 30 && !e.Table.Hinted(); i++ {
+			e.Pass(time.Second)
+		}
+		if !e.Table.Hinted() {
+			t.Fatalf("%s: no hint", b.Game.ID)
+		}
+		e.Keys(ebiten.KeyEscape)
+		if e.Table.Hinted() || e.App.Top() != any(e.Table) {
+			t.Errorf("%s: Escape leaves the hint, or the table", b.Game.ID)
+		}
+		e.Image.Deallocate()
+	}
+}

@@ -65,13 +65,16 @@ func newChart(m *rules.Match, turns []turn) chart {
 	add(c.position(0))
 	for _, n := range turns { // what chance has done in between
 		add(n.at)
+		add(n.at + 1)
 	}
 	return c
 }
 
-// position is that of the match at a stop.
+// position is that of the match at a stop. The last one is where the match has come to: chance may have had the last word.
 func (c *chart) position(stop int) int {
 	switch {
+	case stop == len(c.turns):
+		return c.match.Index()
 	case stop > 0:
 		return c.turns[stop-1].at + 1
 	case len(c.turns) > 0:

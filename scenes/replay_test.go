@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -134,5 +135,23 @@ func TestReplayLooks(t *testing.T) {
 		a.Draw(dst)
 		screentest.Compare(t, screentest.Shot(dst), "testdata/"+w.golden+".png", 2)
 		dst.Deallocate()
+	}
+}
+
+// TestReplayEnds: the last stop is the end of the match, also where chance has the last word.
+func TestReplayEnds(t *testing.T) {
+	files, err := filepath.Glob("../rules/shelf/testdata/*.qm")
+	if err != nil || len(files) < 20 {
+		t.Fatal("no recorded matches", err)
+	}
+	for _, file := range files {
+		a, k, _ := replayed(t, strings.TrimSuffix(filepath.Base(file), ".qm"), 320, 240, 1)
+		for range 5 {
+			a.Step(100*time.Millisecond, &input.Frame{})
+		}
+		if err := k.Wrong(); err != nil || k.Stop() != k.Stops()-1 {
+			t.Errorf("%s: stop %d of %d: %v", file, k.Stop(), k.Stops(), err)
+		}
+		k.Close()
 	}
 }

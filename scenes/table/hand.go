@@ -283,6 +283,9 @@ func (t *Table) cancel() bool {
 	switch {
 	case t.hand.pointer >= 0:
 		t.letGo()
+	case t.hint.shown || t.hint.mind != nil:
+		t.hint.drop(t)
+		t.bubble.drop()
 	case t.bubble.shown():
 		t.bubble.drop()
 	case t.hand.asking:
