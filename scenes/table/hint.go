@@ -20,6 +20,7 @@ type hint struct {
 	by     rules.Seat
 	index  int // of the match that it is about
 	shown  bool
+	move   rules.Move
 	after  []rules.Place // the table as the move leaves it
 	ghosts []int         // the pieces that come to places where nothing lies
 	path   []rules.Step  // what to tap
@@ -94,8 +95,12 @@ func (k *hint) show(t *Table, a bots.Advice) {
 	k.shown = true
 	k.after = t.state.Apply(k.by, a.Move, nil).Table(k.after[:0])
 	k.path = t.state.Path(k.path[:0], k.by, a.Move)
-	k.ghosts = k.ghosts[:0]
-	for i, was := range t.state.Table(nil) {
+	before := t.state.Table(nil)
+	k.ghosts, k.move = k.ghosts[:0], a.Move
+	if !slices.ContainsFunc(k.path, func(s rules.Step) bool { return s.Button == rules.NoButton }) {
+		before = nil // what a button brings about is seen then
+	}
+	for i, was := range before {
 		if to := k.after[i]; to.Spot != was.Spot && (t.pieceAt(t.foot(to.Spot)) < 0 || t.piled(t.foot(to.Spot))) {
 			k.ghosts = append(k.ghosts, i)
 		}
@@ -199,3 +204,6 @@ func (k *hint) draw(t *Table, b *sprites.Batch) {
 
 // Hinted tells whether a hint is shown.
 func (t *Table) Hinted() bool { return t.hint.shown }
+
+// HintMove is the move that is hinted at, if one is.
+func (t *Table) HintMove() (rules.Move, bool) { return t.hint.move, t.hint.shown }
