@@ -110,7 +110,7 @@ func (k *Replay) jump(stop int) {
 
 // scrub shows the stop at a share of the graph's width, at once.
 func (k *Replay) scrub(x float64) {
-	if stop := k.chart.stop(x); stop != k.at {
+	if stop := k.chart.stop(x); stop != k.at || k.plays || k.view.At() != k.chart.position(stop) {
 		k.at, k.plays = stop, false
 		k.view.Set(k.chart.position(stop))
 		k.settle()
@@ -251,7 +251,7 @@ func (k *Replay) Draw(e *kit.Env, dst *ebiten.Image) {
 		if i == 0 {
 			style, tint = kit.BodyStrong, sprites.TextTint
 		}
-		if line != "" {
+		if line != "" && y+t.Line(style) <= k.note.Bottom() {
 			t.TextIn(dst, line, kit.Rect{X: in.X, Y: y, W: in.W, H: t.Line(style)}, style, tint, kit.Start, kit.Middle)
 			y += t.Line(style)
 		}

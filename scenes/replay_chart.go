@@ -147,6 +147,16 @@ func (c *chart) sums() (luck, play []float64, lucky, ok bool) {
 			play[k] += after.Seats[s] - before.Seats[s]
 		}
 	}
+	if n := len(c.turns); n > 0 { // and what chance has done after the last one
+		was, okWas := c.rated[c.turns[n-1].at+1]
+		end, okEnd := c.rated[c.position(n)]
+		if !okWas || !okEnd {
+			return nil, nil, false, false
+		}
+		for k, s := range c.sides {
+			luck[k] += end.Seats[s] - was.Seats[s]
+		}
+	}
 	return luck, play, lucky, true
 }
 

@@ -39,12 +39,12 @@ func (k *Replay) say() {
 			k.lines[0] = w.Say("replay.costs", "n", k.at, "percent", hundredths(-play))
 		}
 		if c.position(i) != n.at && hundredths(math.Abs(luck)) > 0 {
-			k.lines[1] += " " + w.Say("replay.luck", "swing", signed(luck))
+			k.lines[1] += " " + w.Say("replay.luck", "name", k.match.Sight(rules.Nobody).Name(n.by), "swing", signed(luck))
 		}
 	}
 	if k.at == len(k.turns) {
 		if luck, play, lucky, ok := c.sums(); ok && lucky {
-			k.lines[1] = w.Say("replay.luck", "swing", k.shares(luck, signed))
+			k.lines[1] = w.Say("replay.luck.all", "swing", k.shares(luck, signed))
 			k.lines[2] = w.Say("replay.play", "swing", k.shares(play, signed))
 			return
 		}

@@ -21,6 +21,7 @@ type hint struct {
 	index  int // of the match that it is about
 	shown  bool
 	move   rules.Move
+	reason bots.Reason
 	after  []rules.Place // the table as the move leaves it
 	ghosts []int         // the pieces that come to places where nothing lies
 	path   []rules.Step  // what to tap
@@ -43,8 +44,13 @@ func (t *Table) Hint() {
 	if t.result.Over {
 		return
 	}
-	if k.shown || k.mind != nil {
+	switch {
+	case k.shown && !t.bubble.shown(): // its words have been tapped away
+		k.say(t)
+		return
+	case k.shown || k.mind != nil:
 		k.drop(t)
+		t.bubble.drop()
 		return
 	}
 	if !t.hintable() {
@@ -105,10 +111,19 @@ func (k *hint) show(t *Table, a bots.Advice) {
 			k.ghosts = append(k.ghosts, i)
 		}
 	}
-	w := t.env.Theme.Words
-	t.bubble.speak(t, advises, w.Say("table.hint"), t.advice(a.Reason), k.aim(t))
+	k.reason = a.Reason
+	k.say(t)
+}
+
+// say says why, as long as the hint is shown.
+func (k *hint) say(t *Table) {
+	t.bubble.speak(t, advises, t.env.Theme.Words.Say("table.hint"), t.advice(k.reason), k.aim(t))
+	t.bubble.left = hintStays
 	t.env.Dirty()
 }
+
+// hintStays is how long the words of a hint stay if nothing is done: as good as for ever.
+const hintStays = time.Hour
 
 // aim is where the move ends, in sight: the place of the first ghost, or else of what is tapped last.
 func (k *hint) aim(t *Table) kit.Rect {

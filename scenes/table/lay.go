@@ -76,6 +76,9 @@ func (t *Table) lay(app *kit.Env) {
 	t.paintRoom()
 	t.turn.lay(t)
 	t.settle()
+	if t.hint.shown {
+		t.hint.say(t)
+	}
 	t.traceSpots()
 	t.trace("laid %d %d", t.env.W, t.env.H)
 }
