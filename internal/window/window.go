@@ -106,11 +106,25 @@ func (w *Window) find() {
 			}
 			w.id = id
 			if _, _, width, height := w.place(); width > 1 && height > 1 {
+				w.rest()
 				return
 			}
 		}
 	}
 	w.t.Fatalf("window: no window has come up\n%s", w.Output())
+}
+
+// rest waits until the window stays where it is: what has just been shown may still be moved by its program, and a click would miss.
+func (w *Window) rest() {
+	type at struct{ x, y, width, height int }
+	var was at
+	for still := 0; still < 10; still++ {
+		time.Sleep(20 * time.Millisecond)
+		var now at
+		if now.x, now.y, now.width, now.height = w.place(); now != was {
+			was, still = now, 0
+		}
+	}
 }
 
 // place returns where the window is and its size. Without a window manager nothing but the program itself and

@@ -70,14 +70,16 @@ func TestTwo(t *testing.T) {
 	if a.display == b.display {
 		t.Fatalf("both are on %s", a.display)
 	}
-	a.Click(1, 1)
-	a.WaitLine("press 1 1", timeout)
+	a.WaitLine("size", timeout)
+	b.WaitLine("size", timeout)
+	a.Click(41, 41)
+	a.WaitLine("press 41 41", timeout)
 	a.Kill()
 	if err := a.Wait(timeout); err == nil {
 		t.Error("a killed program ended cleanly")
 	}
-	b.Click(2, 2)
-	b.WaitLine("press 2 2", timeout)
+	b.Click(42, 42)
+	b.WaitLine("press 42 42", timeout)
 	if len(a.Lines()) > 3 {
 		t.Errorf("the other window heard of it: %v", a.Lines())
 	}
