@@ -2,12 +2,11 @@ package scenes_test
 
 import (
 	"math"
-	"os"
+	"slices"
 	"testing"
 	"time"
 
 	"quintet/rules"
-	"quintet/rules/shelf"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/table"
@@ -19,15 +18,7 @@ import (
 func TestNothingJumps(t *testing.T) {
 	for _, name := range []string{"juxtabo-target", "juxtapose-size", "joggle-team", "lixo-tie", "box-two"} {
 		t.Run(name, func(t *testing.T) {
-			file, err := os.Open("../rules/shelf/testdata/" + name + ".qm")
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer file.Close()
-			m, err := rules.Read(file, name, shelf.Find)
-			if err != nil {
-				t.Fatal(err)
-			}
+			m := recorded(t, name)
 			blank, err := rules.NewMatch(m.Game(), m.Setup(), m.Seed())
 			if err != nil {
 				t.Fatal(err)
@@ -66,10 +57,8 @@ func TestNothingJumps(t *testing.T) {
 						t.Fatalf("move %d goes on for ever", i)
 					}
 				}
-				for p, at := range tb.Stage().Table() {
-					if want := tb.Sight().State().Table(nil)[p]; at != want {
-						t.Fatalf("after move %d, piece %d lies at %v instead of %v", i, p, at, want)
-					}
+				if got, want := tb.Stage().Table(), tb.Sight().State().Table(nil); !slices.Equal(got, want) {
+					t.Fatalf("after move %d the pieces lie at %v instead of %v", i, got, want)
 				}
 			}
 			t.Logf("%d frames of %d moves", frames, m.Index())

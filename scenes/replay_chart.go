@@ -13,6 +13,7 @@ import (
 	"quintet/rules"
 	"quintet/rules/bots"
 	"quintet/scenes/kit"
+	"quintet/scenes/table"
 	"quintet/sprites"
 )
 
@@ -31,12 +32,6 @@ type chart struct {
 	box      kit.Rect            // of the graph,
 	plot     kit.Rect            // and of its lines
 }
-
-// The share of a frame that goes into thinking, and how many positions are looked at between two looks at the clock.
-const (
-	chartSlice = 4 * time.Millisecond
-	chartStep  = 16
-)
 
 func newChart(m *rules.Match, turns []turn) chart {
 	c := chart{match: m, turns: turns, rated: map[int]bots.Chances{}, advice: map[int]bots.Advice{}}
@@ -85,16 +80,16 @@ func (c *chart) position(stop int) int {
 
 // think goes on, and tells whether anything has been found.
 func (c *chart) think() (found bool) {
-	for begin := time.Now(); time.Since(begin) < chartSlice; {
+	for begin := time.Now(); time.Since(begin) < table.ThinkFor; {
 		switch {
 		case c.advising != nil:
-			if c.advising.Step(chartStep) {
+			if c.advising.Step(table.ThinkStep) {
 				c.advice[c.about], _ = c.advising.Advice() // none is the zero one
 				c.advising = nil
 				found = true
 			}
 		case c.rating != nil:
-			if c.rating.Step(chartStep) {
+			if c.rating.Step(table.ThinkStep) {
 				c.rated[c.due[0]] = c.rating.Chances()
 				c.rating, c.due = nil, c.due[1:]
 				found = true
@@ -117,44 +112,43 @@ func (c *chart) ask(i int) {
 	c.advising = bots.Advise(c.match.Game(), c.match.At(n.at).View(n.by), n.by, rand.New(rand.NewPCG(c.match.Seed(), uint64(n.at))))
 }
 
-// swing is how a turn has changed the chances of the seat that moved, once they are known: by chance before it, and by what
-// it did.
-func (c *chart) swing(i int) (luck, play float64, ok bool) {
+// around are the chances at the stop before a turn, when it was the seat's to decide, and right after that; it is false as long as
+// one of them isn't known.
+func (c *chart) around(i int) (was, before, after bots.Chances, ok bool) {
 	n := c.turns[i]
-	was, okWas := c.rated[c.position(i)]
-	before, okBefore := c.rated[n.at]
-	after, okAfter := c.rated[n.at+1]
-	if !okWas || !okBefore || !okAfter {
-		return 0, 0, false
+	known := true
+	at := func(position int) bots.Chances {
+		v, ok := c.rated[position]
+		known = known && ok
+		return v
 	}
-	return before.Seats[n.by] - was.Seats[n.by], after.Seats[n.by] - before.Seats[n.by], true
+	was, before, after = at(c.position(i)), at(n.at), at(n.at+1)
+	return was, before, after, known
 }
 
 // sums are how much luck and play have brought each side in all, once everything is known; lucky tells whether chance has had
 // a part in it.
 func (c *chart) sums() (luck, play []float64, lucky, ok bool) {
 	luck, play = make([]float64, len(c.sides)), make([]float64, len(c.sides))
+	add := func(to []float64, from, by bots.Chances) {
+		for k, s := range c.sides {
+			to[k] += by.Seats[s] - from.Seats[s]
+		}
+	}
 	for i, n := range c.turns {
-		was, okWas := c.rated[c.position(i)]
-		before, okBefore := c.rated[n.at]
-		after, okAfter := c.rated[n.at+1]
-		if !okWas || !okBefore || !okAfter {
+		was, before, after, ok := c.around(i)
+		if !ok {
 			return nil, nil, false, false
 		}
 		lucky = lucky || c.position(i) != n.at && i > 0
-		for k, s := range c.sides {
-			luck[k] += before.Seats[s] - was.Seats[s]
-			play[k] += after.Seats[s] - before.Seats[s]
-		}
-	}
-	if n := len(c.turns); n > 0 { // and what chance has done after the last one
-		was, okWas := c.rated[c.turns[n-1].at+1]
-		end, okEnd := c.rated[c.position(n)]
-		if !okWas || !okEnd {
-			return nil, nil, false, false
-		}
-		for k, s := range c.sides {
-			luck[k] += end.Seats[s] - was.Seats[s]
+		add(luck, was, before)
+		add(play, before, after)
+		if i == len(c.turns)-1 { // and what chance has done after the last one
+			end, ok := c.rated[c.position(i+1)]
+			if !ok {
+				return nil, nil, false, false
+			}
+			add(luck, after, end)
 		}
 	}
 	return luck, play, lucky, true
@@ -207,17 +201,33 @@ func (c *chart) points(side int, dx, dy float64) (list []point) {
 	return list
 }
 
-// stroke draws a line, dashed or not; lengths are pixels.
-func stroke(dst *ebiten.Image, a, b point, width, dash float32, tint sprites.Tint) {
+// add adds a line to a path, in dashes if they have a length, in pixels. A path is painted at once: each call costs as much.
+func (a point) add(path *vector.Path, b point, dash float32) {
 	long := float32(math.Hypot(float64(b.x-a.x), float64(b.y-a.y)))
-	if dash <= 0 || long == 0 {
-		vector.StrokeLine(dst, a.x, a.y, b.x, b.y, width, tint.NRGBA(), true)
-		return
+	if dash <= 0 {
+		dash = long
 	}
 	for at := float32(0); at < long; at += 2 * dash {
 		u, v := at/long, min(1, (at+dash)/long)
-		vector.StrokeLine(dst, a.x+(b.x-a.x)*u, a.y+(b.y-a.y)*u, a.x+(b.x-a.x)*v, a.y+(b.y-a.y)*v, width, tint.NRGBA(), true)
+		path.MoveTo(a.x+(b.x-a.x)*u, a.y+(b.y-a.y)*u)
+		path.LineTo(a.x+(b.x-a.x)*v, a.y+(b.y-a.y)*v)
 	}
+}
+
+// stroke paints a path as a line.
+func stroke(dst *ebiten.Image, path *vector.Path, width float32, tint sprites.Tint) {
+	vector.StrokePath(dst, path, &vector.StrokeOptions{Width: width, LineCap: vector.LineCapRound}, smooth(tint))
+}
+
+// fill paints what a path encloses.
+func fill(dst *ebiten.Image, path *vector.Path, tint sprites.Tint) {
+	vector.FillPath(dst, path, nil, smooth(tint))
+}
+
+func smooth(tint sprites.Tint) *vector.DrawPathOptions {
+	op := &vector.DrawPathOptions{AntiAlias: true}
+	op.ColorScale.ScaleWithColor(tint.NRGBA())
+	return op
 }
 
 // paintGraph paints the graph into r. Where two sides play, one line tells how they stand: up is the first one.
@@ -244,65 +254,62 @@ func (k *Replay) paintGraph(dst *ebiten.Image, r kit.Rect) {
 			vector.StrokeLine(dst, float32(r.X)+px(4), float32(y+high*.45), float32(r.X)+px(10), float32(y+high*.45), px(3), tones[i].NRGBA(), true)
 		}
 	}
-	mid := plot.Y + plot.H/2
-	stroke(dst, point{x: float32(plot.X), y: float32(mid)}, point{x: float32(plot.Right()), y: float32(mid)}, px(1), px(3), sprites.Cream.Fade(.25))
+	var middle vector.Path
+	mid := float32(plot.Y + plot.H/2)
+	point{x: float32(plot.X), y: mid}.add(&middle, point{x: float32(plot.Right()), y: mid}, px(3))
+	stroke(dst, &middle, px(1), sprites.Cream.Fade(.25))
 	k.paintScale(dst, plot, r)
-	n := max(1, len(c.turns))
-	crowded := plot.W/float64(n) < t.Px(9)
+	apart := plot.W / float64(max(1, len(c.turns))) // from stop to stop
 	for side := range lines {
-		tint := estimate
+		tint, proved := estimate, sprites.Accent
 		if len(c.sides) != 2 {
-			tint = tones[side]
+			tint, proved = tones[side], tones[side]
 		}
 		list := c.points(side, dx, dy)
+		var sure, unsure vector.Path
 		for i := 1; i < len(list); i++ {
 			a, b := list[i-1], list[i]
 			switch {
 			case a.proved && b.proved:
-				proved := sprites.Accent
-				if lines > 1 {
-					proved = tint
-				}
-				stroke(dst, a, b, px(3), 0, proved)
+				a.add(&sure, b, 0)
 			case a.proved != b.proved:
-				stroke(dst, a, b, px(2), px(4), tint)
+				a.add(&unsure, b, px(4))
 			default:
-				stroke(dst, a, b, px(2), 0, tint)
+				a.add(&unsure, b, 0)
 			}
 		}
-		for _, p := range list {
-			if !crowded || p.proved && lines == 1 && plot.W/float64(n) > t.Px(5) {
-				k.paintPoint(dst, p, tint, lines > 1)
-			}
+		stroke(dst, &unsure, px(2), tint)
+		stroke(dst, &sure, px(3), proved)
+		radius := px(4.5)
+		if lines > 1 {
+			radius = px(2.7)
+		}
+		if apart > t.Px(9) {
+			paintPoints(dst, list, tint, proved, radius)
 		}
 	}
 }
 
-// paintPoint paints a rated position: a lozenge if it is proved, a hollow dot if not.
-func (k *Replay) paintPoint(dst *ebiten.Image, p point, tint sprites.Tint, small bool) {
-	r := float32(k.theme.Px(4.5))
-	if small {
-		r *= .6
+// paintPoints paints rated positions: a lozenge if one is proved, a hollow dot if not; r is half their height in pixels.
+func paintPoints(dst *ebiten.Image, list []point, tint, proved sprites.Tint, r float32) {
+	var dots, lozenges vector.Path
+	for _, p := range list {
+		if !p.proved {
+			dots.MoveTo(p.x+r, p.y)
+			dots.Arc(p.x, p.y, r, 0, 2*math.Pi, vector.Clockwise)
+			dots.Close()
+			continue
+		}
+		far := 1.25 * r
+		lozenges.MoveTo(p.x, p.y-far)
+		lozenges.LineTo(p.x+far, p.y)
+		lozenges.LineTo(p.x, p.y+far)
+		lozenges.LineTo(p.x-far, p.y)
+		lozenges.Close()
 	}
-	if !p.proved {
-		vector.FillCircle(dst, p.x, p.y, r, sprites.Hex(0x17110D, 1).NRGBA(), true)
-		vector.StrokeCircle(dst, p.x, p.y, r, r*.4, tint.NRGBA(), true)
-		return
-	}
-	var path vector.Path
-	r *= 1.25
-	path.MoveTo(p.x, p.y-r)
-	path.LineTo(p.x+r, p.y)
-	path.LineTo(p.x, p.y+r)
-	path.LineTo(p.x-r, p.y)
-	path.Close()
-	op := &vector.DrawPathOptions{AntiAlias: true}
-	if small {
-		op.ColorScale.ScaleWithColor(tint.NRGBA())
-	} else {
-		op.ColorScale.ScaleWithColor(sprites.Accent.NRGBA())
-	}
-	vector.FillPath(dst, &path, nil, op)
+	fill(dst, &dots, sprites.Hex(0x17110D, 1))
+	stroke(dst, &dots, r*.4, tint)
+	fill(dst, &lozenges, proved)
 }
 
 // paintScale paints the numbers of the turns, and a line where the stop is.

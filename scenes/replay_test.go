@@ -16,8 +16,8 @@ import (
 	"quintet/scenes/input"
 )
 
-// replayed is the app with the replay of a recorded match, in a window of w by h pixels.
-func replayed(t *testing.T, name string, w, h int, text float64) (*scenes.App, *scenes.Replay, *rules.Match) {
+// recorded is one of the matches that the rules' tests keep.
+func recorded(t *testing.T, name string) *rules.Match {
 	t.Helper()
 	file, err := os.Open(filepath.Join("../rules/shelf/testdata", name+".qm"))
 	if err != nil {
@@ -28,6 +28,13 @@ func replayed(t *testing.T, name string, w, h int, text float64) (*scenes.App, *
 	if err != nil {
 		t.Fatal(err)
 	}
+	return m
+}
+
+// replayed is the app with the replay of a recorded match, in a window of w by h pixels.
+func replayed(t *testing.T, name string, w, h int, text float64) (*scenes.App, *scenes.Replay, *rules.Match) {
+	t.Helper()
+	m := recorded(t, name)
 	a := scenes.NewApp(nil, nil)
 	a.Env().Settings.Text = text
 	a.Resize(w, h, 1)

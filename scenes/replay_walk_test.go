@@ -12,8 +12,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"quintet/rules"
-	"quintet/rules/shelf"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -154,21 +152,6 @@ func (p *walker) rest(name string) {
 	p.app.Draw(p.image)
 }
 
-// matches are all recorded ones, and each cut short at some places.
-func recorded(t *testing.T, file string) *rules.Match {
-	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	m, err := rules.Read(f, file, shelf.Find)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // TestReplayTakesAnyInput walks through recorded matches: some of them, or all from each of the seeds asked for.
 func TestReplayTakesAnyInput(t *testing.T) {
 	files, _ := filepath.Glob("../rules/shelf/testdata/*.qm")
@@ -185,7 +168,7 @@ func TestReplayTakesAnyInput(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			left = 0
 			for seed := from; seed < from+seeds; seed++ {
-				m := recorded(t, file)
+				m := recorded(t, name)
 				p := &walker{Rand: rand.New(rand.NewPCG(uint64(seed), 3)), t: t, down: map[int]bool{}, app: scenes.NewApp(nil, nil)}
 				if seed%3 == 2 {
 					for range p.IntN(m.Index() + 1) {

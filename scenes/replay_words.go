@@ -29,9 +29,11 @@ func (k *Replay) say() {
 	i := k.at - 1
 	n := &k.turns[i]
 	k.lines[0] = n.said
-	luck, play, ok := c.swing(i)
+	was, before, after, ok := c.around(i)
+	play := 0.0 // what the turn has brought the seat
 	if ok {
-		before, after := c.rated[n.at], c.rated[n.at+1]
+		luck := before.Seats[n.by] - was.Seats[n.by]
+		play = after.Seats[n.by] - before.Seats[n.by]
 		switch {
 		case before.Proved && before.Seats[n.by] == 1 && after.Seats[n.by] < 1:
 			k.lines[0] = w.Say("replay.gives", "n", k.at)

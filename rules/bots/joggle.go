@@ -46,7 +46,7 @@ var (
 const (
 	joggleSteep = 0.5 // how much a difference in that says about the chances
 	joggleThen  = 0.7 // how often what would win at the next roll but one still does so then
-	joggleWidth = 16  // of how many moves they are
+	joggleWidth = 16  // of how many moves the answers are looked at
 	joggleSoon  = 12  // moves before the limit, from which on a draw is felt
 	joggleExact = 3   // moves before the limit, from which on all that may follow is looked at
 )

@@ -77,15 +77,23 @@ func (t *Table) refuse(err error, at rules.Spot, dragged int, taken []rules.Step
 // reason is why not, in the words of the interface.
 func (t *Table) reason(r *rules.Refusal) string {
 	words := t.env.Theme.Words
-	if f, ok := t.face.(Reasoner); ok && len(r.Args) > 0 {
+	if len(r.Args) > 0 {
 		own := *r
 		own.Args = make(map[string]string, len(r.Args))
 		for name, value := range r.Args {
-			own.Args[name] = f.Reason(words, name, value)
+			own.Args[name] = t.worded(name, value)
 		}
 		r = &own
 	}
 	return words.Refusal(r)
+}
+
+// worded is in the words of the interface what the rules or bots name in theirs.
+func (t *Table) worded(name, value string) string {
+	if f, ok := t.face.(Reasoner); ok {
+		return f.Reason(t.env.Theme.Words, name, value)
+	}
+	return value
 }
 
 // throwFirst says that the throw comes first.

@@ -285,7 +285,6 @@ func (t *Table) cancel() bool {
 		t.letGo()
 	case t.hint.shown || t.hint.mind != nil:
 		t.hint.drop(t)
-		t.bubble.drop()
 	case t.bubble.shown():
 		t.bubble.drop()
 	case t.hand.asking:

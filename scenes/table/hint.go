@@ -50,7 +50,6 @@ func (t *Table) Hint() {
 		return
 	case k.shown || k.mind != nil:
 		k.drop(t)
-		t.bubble.drop()
 		return
 	}
 	if !t.hintable() {
@@ -66,10 +65,10 @@ func (t *Table) Hint() {
 	k.mind = bots.Advise(t.match.Game(), t.state, k.by, rand.New(rand.NewPCG(t.match.Seed(), uint64(k.index))))
 }
 
-// drop takes it away.
+// drop takes it away, with its words.
 func (k *hint) drop(t *Table) {
 	if k.shown {
-		t.lying.stale = true
+		t.bubble.drop()
 		t.env.Dirty()
 	}
 	k.mind, k.shown = nil, false
@@ -84,8 +83,8 @@ func (k *hint) settle(t *Table) {
 
 // update thinks.
 func (k *hint) update(t *Table) {
-	for begin := time.Now(); k.mind != nil && time.Since(begin) < botSlice; {
-		if k.mind.Step(botStep) {
+	for begin := time.Now(); k.mind != nil && time.Since(begin) < ThinkFor; {
+		if k.mind.Step(ThinkStep) {
 			advice, ok := k.mind.Advice()
 			k.mind = nil
 			if ok {
@@ -146,7 +145,7 @@ func (k *hint) aim(t *Table) kit.Rect {
 func (k *hint) place(t *Table, piece int) (kit.Rect, bool) {
 	at := k.after[piece]
 	if t.view.face != nil && t.spots.Endless(at.Spot) {
-		return t.view.face.Area(at).Inset(-t.env.Px(ghostRound)), true
+		return ghostBox(t.view.face, at, t.env.Scale), true
 	}
 	return t.spots.Box(t.foot(at.Spot))
 }
@@ -176,10 +175,7 @@ func (t *Table) advice(r bots.Reason) string {
 			args = append(args, name, n)
 			continue
 		}
-		if f, ok := t.face.(Reasoner); ok {
-			value = f.Reason(w, name, value)
-		}
-		args = append(args, name, value)
+		args = append(args, name, t.worded(name, value))
 	}
 	return w.Say("hint."+t.match.Game().ID+"."+r.Key, args...)
 }
@@ -206,15 +202,25 @@ func (k *hint) draw(t *Table, b *sprites.Batch) {
 		}
 	}
 	for _, i := range k.ghosts {
-		p := t.face.Home(i, k.after)
-		box, ok := k.place(t, i)
-		if !ok || p.Alpha <= 0 {
-			continue
+		if box, ok := k.place(t, i); ok {
+			if p := ghostPose(t.face, i, k.after); p.Alpha > 0 {
+				t.body(b, i, p, t.env.Settings.Symbols)
+				mark(sprites.Better, box)
+			}
 		}
-		p.Alpha = min(p.Alpha, hintAlpha)
-		t.body(b, i, p, t.env.Settings.Symbols)
-		mark(sprites.Better, box)
 	}
+}
+
+// ghostPose is how the ghost of a piece is seen that an advised move brings where it lies in a table after it.
+func ghostPose(f Face, piece int, after []rules.Place) sprites.Pose {
+	p := f.Home(piece, after)
+	p.Alpha = min(p.Alpha, hintAlpha)
+	return p
+}
+
+// ghostBox is round what the ghost of a piece is marked with on a board whose pieces lie in no cells.
+func ghostBox(f Roaming, at rules.Place, scale float64) kit.Rect {
+	return f.Area(at).Inset(-ghostRound * scale)
 }
 
 // Hinted tells whether a hint is shown.

@@ -12,9 +12,12 @@ import (
 const (
 	// botWaits is how long a bot takes before its move is seen, so that a person can follow; half of it at least.
 	botWaits = 600 * time.Millisecond
-	// botSlice is how much of a frame a bot thinks. A frame has 16 ms, and drawing needs most of them.
-	botSlice = 3 * time.Millisecond
-	botStep  = 16 // positions between two looks at the clock
+)
+
+// Whoever thinks on the screen does so a little in every frame. A frame has 16 ms, and drawing needs most of them.
+const (
+	ThinkFor  = 3 * time.Millisecond // of a frame
+	ThinkStep = 16                   // positions between two looks at the clock
 )
 
 // opponent is the bots at the table: who is asked, and the thought that is under way. It is thrown away whenever the match
@@ -54,13 +57,13 @@ func (t *Table) botActs() {
 	if t.Thought != nil && len(o.ask) > 0 {
 		defer func() { t.Thought(time.Since(begin)) }()
 	}
-	for len(o.ask) > 0 && time.Since(begin) < botSlice {
+	for len(o.ask) > 0 && time.Since(begin) < ThinkFor {
 		by := o.ask[0]
 		if o.mind == nil {
 			r := rand.New(rand.NewPCG(t.match.Seed()^uint64(by)<<56, uint64(o.index)))
 			o.mind = t.bots[by].Think(t.match.State().View(by), by, bots.Budget{}, r)
 		}
-		if !o.mind.Step(botStep) {
+		if !o.mind.Step(ThinkStep) {
 			continue
 		}
 		m, ok := o.mind.Move()

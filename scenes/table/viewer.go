@@ -211,7 +211,7 @@ func (v *Viewer) drawGhosts(b *sprites.Batch, symbols bool) {
 	roaming, _ := v.face.(Roaming)
 	piler, _ := v.face.(Piler)
 	for _, i := range v.ghosts {
-		at, p := v.after[i], v.face.Home(i, v.after)
+		at, p := v.after[i], ghostPose(v.face, i, v.after)
 		if p.Alpha <= 0 || !v.plan.Board.Has(float64(p.X), float64(p.Y)) {
 			continue
 		}
@@ -221,11 +221,10 @@ func (v *Viewer) drawGhosts(b *sprites.Batch, symbols bool) {
 		}
 		box, ok := v.spots.Box(foot)
 		if v.spots.Endless(at.Spot) {
-			box = roaming.Area(at).Inset(-ghostRound * float64(v.plan.Scale))
+			box = ghostBox(roaming, at, v.plan.Scale)
 		} else if !ok {
 			continue
 		}
-		p.Alpha = min(p.Alpha, hintAlpha)
 		v.face.Body(b, i, p, symbols)
 		v.face.Sheet().Mark(b, sprites.Better, float32(box.X), float32(box.Y), float32(box.W), float32(box.H), 1)
 	}
