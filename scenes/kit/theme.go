@@ -61,17 +61,19 @@ type faceKey struct {
 	px     float64
 }
 
-// NewTheme reads the fonts.
-func NewTheme(w *Words) *Theme {
-	t := &Theme{Words: w, Scale: 1, Size: 1}
-	for i, ttf := range [][]byte{assets.FontRegular, assets.FontMedium, assets.FontBold} {
-		f, err := opentype.Parse(ttf)
+// NewTheme is a theme that speaks with these words.
+func NewTheme(w *Words) *Theme { return &Theme{Words: w, Scale: 1, Size: 1} }
+
+// font is that of a weight. It is read when it is first used: the first picture needs one of them.
+func (t *Theme) font(w Weight) *opentype.Font {
+	if t.fonts[w] == nil {
+		f, err := opentype.Parse([...][]byte{assets.FontRegular, assets.FontMedium, assets.FontBold}[w])
 		if err != nil {
 			panic("font: " + err.Error()) // the fonts are part of the program
 		}
-		t.fonts[i] = f
+		t.fonts[w] = f
 	}
-	return t
+	return t.fonts[w]
 }
 
 // Set makes the theme fit a scale and a text size.
@@ -108,7 +110,7 @@ func (t *Theme) Face(s Style) *text.GoXFace {
 	if f, ok := t.faces[k]; ok {
 		return f
 	}
-	ff, err := opentype.NewFace(t.fonts[s.Weight], &opentype.FaceOptions{Size: k.px, DPI: 72, Hinting: font.HintingNone})
+	ff, err := opentype.NewFace(t.font(s.Weight), &opentype.FaceOptions{Size: k.px, DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		panic("font face: " + err.Error())
 	}
