@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/rules"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -42,6 +43,7 @@ func TestNothingIsKept(t *testing.T) {
 				for range 3 {
 					a.Step(50*time.Millisecond, &input.Frame{})
 					a.Draw(dst)
+					screentest.Drawn()
 				}
 				a.turn(kit.Change{Pop: 1})
 				// ebitenui keeps what it has yet to do until a pointer moves.

@@ -49,6 +49,7 @@ func (r *room) frame(in input.Frame) kit.Change {
 	c := r.scene.Update(&r.e)
 	if r.e.TakeDirty() {
 		r.scene.Draw(&r.e, r.dst)
+		screentest.Drawn()
 	}
 	r.e.Fresh = false
 	return c

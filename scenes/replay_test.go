@@ -69,6 +69,7 @@ func TestReplay(t *testing.T) {
 					a.Step(100*time.Millisecond, &input.Frame{})
 				}
 				a.Draw(dst)
+				screentest.Drawn()
 				if err := k.Wrong(); err != nil {
 					t.Fatalf("%s: %v", doing, err)
 				}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -36,6 +37,7 @@ func (p *walker) step(in *input.Frame) {
 	p.app.Step(time.Duration(p.IntN(80))*time.Millisecond, in)
 	if p.IntN(6) == 0 {
 		p.app.Draw(p.image)
+		screentest.Drawn()
 	}
 }
 

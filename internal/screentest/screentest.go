@@ -17,6 +17,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -31,34 +32,68 @@ const share = 1.0 / 1000
 
 // Main runs the tests of a package inside a running game and exits with their result.
 func Main(m *testing.M) {
-	g := &game{m: m}
-	// Unfocused, so that tests on someone's desktop don't catch what is being typed.
-	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
+	// The window shows nothing. Unfocused, so that tests on someone's desktop don't catch what is being typed.
+	ebiten.SetWindowSize(64, 64)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	code := -1
+	go func() {
+		<-frames.begin
+		code = m.Run()
+		close(frames.over)
+	}()
+	if err := ebiten.RunGameWithOptions(game{}, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {
 		log.Fatal(err)
 	}
-	os.Exit(g.code)
+	os.Exit(code)
 }
 
-type game struct {
-	m    *testing.M
-	code int
+// frames hands the turn to and fro: tests run while the game is in Update, and wait while it is not.
+var frames = struct {
+	begin, end, over chan struct{}
+	pictures         int
+}{begin: make(chan struct{}), end: make(chan struct{}), over: make(chan struct{})}
+
+type game struct{}
+
+func (game) Update() error {
+	select {
+	case frames.begin <- struct{}{}:
+	case <-frames.over:
+		return ebiten.Termination
+	}
+	select {
+	case <-frames.end:
+		return nil
+	case <-frames.over:
+		return ebiten.Termination
+	}
 }
 
-// Update is called once: the first frame lasts as long as all tests.
-func (g *game) Update() error {
-	g.code = g.m.Run()
-	return ebiten.Termination
+func (game) Draw(*ebiten.Image) {}
+
+func (game) Layout(w, h int) (int, int) { return w, h }
+
+// Drawn is to be called after a picture that a test draws, above all if it draws many: from time to time it lets the
+// frame of the game end and another begin. Only then does Ebitengine carry out what was drawn, and let go of images that
+// nobody uses any more. A frame as long as a whole test takes gigabytes.
+func Drawn() {
+	if frames.pictures++; frames.pictures%4 > 0 {
+		return
+	}
+	if frames.pictures%64 == 0 {
+		runtime.GC()
+	}
+	frames.end <- struct{}{}
+	<-frames.begin
 }
 
-func (g *game) Draw(*ebiten.Image) {}
-
-func (g *game) Layout(w, h int) (int, int) { return w, h }
-
-// Shot returns the pixels of an image.
+// Shot returns the pixels of an image; it counts as Drawn.
 func Shot(img *ebiten.Image) *image.RGBA {
 	b := img.Bounds()
 	shot := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
 	img.ReadPixels(shot.Pix)
+	Drawn()
 	return shot
 }
 

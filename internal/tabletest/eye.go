@@ -65,6 +65,7 @@ func (e *Eye) Pass(d time.Duration, events ...input.Event) {
 		in = &input.Frame{}
 	}
 	e.App.Draw(e.Image)
+	screentest.Drawn()
 }
 
 // Keys presses keys one after the other, and waits a second.

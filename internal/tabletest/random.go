@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/rules"
 	"quintet/rules/bots"
 	"quintet/scenes"
@@ -107,6 +108,7 @@ func (p *player) step(dt time.Duration) {
 	p.frame = input.Frame{}
 	if p.IntN(10) == 0 {
 		p.app.Draw(p.image)
+		screentest.Drawn()
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes"
@@ -81,6 +82,7 @@ func TestCountsWhenTheMatchIsOver(t *testing.T) {
 			app.Step(50*time.Millisecond, &input.Frame{})
 			app.Env().Dirty()
 			app.Draw(screen)
+			screentest.Drawn()
 		}
 	}
 	roll(time.Second)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"quintet/internal/screentest"
 	"quintet/internal/tabletest"
 	"quintet/rules"
 	game "quintet/rules/lixo"
@@ -61,6 +62,7 @@ func TestWordsKeepStep(t *testing.T) {
 	frame := func(keys ...ebiten.Key) {
 		e.App.Step(40*time.Millisecond, &input.Frame{Keys: keys})
 		e.App.Draw(screen)
+		screentest.Drawn()
 	}
 	for range 20 {
 		frame()
