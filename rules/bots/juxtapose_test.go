@@ -12,13 +12,18 @@ import (
 
 var games = flag.Int("games", 10, "how many games of Juxtapose each pair of levels plays")
 
-// Under the full rules the second player wins, and the expert does it.
+// Under the full rules the second player wins, and the expert does it: in a thousand games against each level, and against
+// random play.
 func TestExpertWinsAsSecond(t *testing.T) {
+	n := 1000
+	if testing.Short() {
+		n = 50
+	}
 	for _, level := range bots.Levels(juxtapose.Game) {
 		if level == bots.Expert {
 			continue
 		}
-		for seed := range uint64(*games) {
+		for seed := range uint64(n) {
 			if res := played(t, juxtapose.Game, seed, rules.Setup{}, bots.Budget{}, level, bots.Expert); !wins(res, 1) {
 				t.Errorf("%s, game %d: %v", level, seed, res)
 			}
