@@ -82,13 +82,13 @@ func (f *flags) play(w, h int) error {
 	if err := f.open(app); err != nil {
 		return err
 	}
-	ebiten.SetWindowTitle("Quintet")
+	ebiten.SetWindowTitle(scenes.Name)
 	ebiten.SetWindowSize(w, h)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(240, 240, -1, -1)
 	ebiten.SetScreenClearedEveryFrame(false)
 	defer app.Save()
-	return ebiten.RunGame(scenes.NewGame(app, nil))
+	return ebiten.RunGame(scenes.NewGame(app, nil, nil))
 }
 
 // open puts the first scene on the stack.

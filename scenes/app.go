@@ -58,6 +58,9 @@ func NewApp(store kit.Store, sound *audio.Player) *App {
 	return a
 }
 
+// Furnish brings what takes time to open, a store and sound, after the house has been opened without; either may be nil.
+func (a *App) Furnish(store kit.Store, sound *audio.Player) { a.store, a.env.Sound = store, sound }
+
 // Load reads the player's settings. It comes after the first picture: in a browser the store can take long to open.
 func (a *App) Load() {
 	*a.env.Settings = *kit.Load(a.store)
@@ -335,10 +338,16 @@ type Game struct {
 	focus bool
 }
 
-// NewGame listens to the window for an app. Ready is called once, after the first picture.
-func NewGame(a *App, ready func()) *Game {
+// NewGame listens to the window for an app. Ready is called once the first picture is drawn, and furnish a little later,
+// before the settings are read: what no first picture needs can be opened there. Both may be nil.
+func NewGame(a *App, ready, furnish func()) *Game {
 	a.ready = ready
-	a.push(newCurtain(a.Load))
+	a.push(newCurtain(func() {
+		if furnish != nil {
+			furnish()
+		}
+		a.Load()
+	}))
 	return &Game{App: a, queue: input.NewQueue()}
 }
 

@@ -8,8 +8,12 @@ import (
 	"quintet/sprites"
 )
 
+// Name is the game's in every language. The first picture can say it before any words have been read.
+const Name = "Quintet"
+
 // curtain is the first picture: the bare table with the name on it. It needs no shader, so it is there at once. While it
-// is seen the materials are made ready, one a frame, and the settings are read; then it gives way to the scene behind it.
+// is seen the materials are made ready, one a frame, and the settings are read; then it gives way to the scene behind it,
+// or to the menu.
 type curtain struct {
 	frames    int
 	materials []string
@@ -43,5 +47,5 @@ func (c *curtain) Update(e *kit.Env) kit.Change {
 func (c *curtain) Draw(e *kit.Env, dst *ebiten.Image) {
 	dst.Fill(sprites.Walnut.NRGBA())
 	w, h := float64(e.W), float64(e.H)
-	e.Theme.TextIn(dst, e.Theme.Words.Say("app.name"), kit.Rect{W: w, H: h * .9}, kit.Wordmark, sprites.TableText, kit.Middle, kit.Middle)
+	e.Theme.TextIn(dst, Name, kit.Rect{W: w, H: h * .9}, kit.Wordmark, sprites.TableText, kit.Middle, kit.Middle)
 }

@@ -116,7 +116,7 @@ func (m *Menu) wordmark(e *kit.Env, low bool) kit.Style {
 func (m *Menu) layHead(e *kit.Env, head kit.Rect, low bool) {
 	t, n := e.Theme, m.pen(e)
 	mark := m.wordmark(e, low)
-	name := t.Words.Say("app.name")
+	name := Name
 	nameW := t.Width(name, mark)
 	m.settings.Say(kit.IconSliders, t.Words.Say("menu.settings"))
 	if m.settings.Wish() > head.W-nameW-e.Px(32) {

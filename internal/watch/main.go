@@ -125,7 +125,7 @@ func main() {
 		if f := js.Global().Get("quintetReady"); f.Type() == js.TypeFunction {
 			f.Invoke()
 		}
-	})
+	}, nil)
 	game.listen()
 	if err := ebiten.RunGame(game); err != nil {
 		log.Fatal(err)

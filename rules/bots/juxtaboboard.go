@@ -67,7 +67,7 @@ func newChains(rack [juxtabo.Held]int) (c *chains, discs uint8) {
 	for from := range c.can {
 		can := &c.can[from]
 		can[0] = 1 << from
-		for _, set := range bySize {
+		for _, set := range bySize() {
 			if set == 0 || set&^discs != 0 {
 				continue
 			}
@@ -88,13 +88,14 @@ func newChains(rack [juxtabo.Held]int) (c *chains, discs uint8) {
 }
 
 // bySize are all sets of slots, small ones first.
-var bySize = func() (sets [1 << juxtabo.Held]uint8) {
+var bySize = sync.OnceValue(func() *[1 << juxtabo.Held]uint8 {
+	var sets [1 << juxtabo.Held]uint8
 	for i := range sets {
 		sets[i] = uint8(i)
 	}
 	slices.SortStableFunc(sets[:], func(a, b uint8) int { return bits.OnesCount8(a) - bits.OnesCount8(b) })
-	return sets
-}()
+	return &sets
+})
 
 // first is the slot of a disc that begins a chain, and the colour it leads to.
 func (c *chains) first(from, to int8, discs uint8) (slot int, over int8) {

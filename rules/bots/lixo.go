@@ -3,6 +3,7 @@ package bots
 import (
 	"math"
 	"math/rand/v2"
+	"sync"
 
 	"quintet/rules"
 	"quintet/rules/lixo"
@@ -35,7 +36,8 @@ var lixoLevels = []Level{
 var lixoExpert = bidder{keep: 4, fear: 0.9, deals: true}
 
 // lixoOften is the chance that of so many cards at least so many carry a colour, which is as common as any other.
-var lixoOften = func() (chance [lixo.HandMax + 1][lixo.HandMax + 2]float64) {
+var lixoOften = sync.OnceValue(func() *[lixo.HandMax + 1][lixo.HandMax + 2]float64 {
+	var chance [lixo.HandMax + 1][lixo.HandMax + 2]float64
 	carry := 0
 	for _, kind := range lixoCarriers[0] {
 		carry += lixo.Copies(int(kind))
@@ -54,26 +56,27 @@ var lixoOften = func() (chance [lixo.HandMax + 1][lixo.HandMax + 2]float64) {
 			chance[n][i] = min(1, sum)
 		}
 	}
-	return chance
-}()
+	return &chance
+})
 
 // lixoUse is the chance that a card finds a use as long as so many containers of its colour are to come: that the seat,
 // one of so many, wins one of them.
-var lixoUse = func() (chance [lixo.SeatMax + 1][lixo.Colours + 1]float64) {
+var lixoUse = sync.OnceValue(func() *[lixo.SeatMax + 1][lixo.Colours + 1]float64 {
+	var chance [lixo.SeatMax + 1][lixo.Colours + 1]float64
 	for seats := 1; seats <= lixo.SeatMax; seats++ {
 		for left := range chance[seats] {
 			chance[seats][left] = 1 - math.Pow(1-1/float64(seats), float64(left))
 		}
 	}
-	return chance
-}()
+	return &chance
+})
 
 // safe is the chance that nobody else goes higher than a total, as far as the sizes of hands tell.
 func (b *bidder) safe(t *lixoTable, by rules.Seat, total int8) float64 {
 	p := 1.0
 	for seat := range t.seats {
 		if need := total + 1 - t.bid[seat]; seat != by && need <= t.size[seat] {
-			p *= 1 - b.fear*lixoOften[t.size[seat]][max(need, 0)]
+			p *= 1 - b.fear*lixoOften()[t.size[seat]][max(need, 0)]
 		}
 	}
 	return p
@@ -82,7 +85,7 @@ func (b *bidder) safe(t *lixoTable, by rules.Seat, total int8) float64 {
 // choose is how many cards a seat adds to its bid; 0 is a pass.
 func (b *bidder) choose(t *lixoTable, by rules.Seat, noise func() float64) (best int8) {
 	have, least := t.have(by), t.least(by)
-	keep := t.keep[by] * lixoUse[t.seats][t.left[t.colour]]
+	keep := t.keep[by] * lixoUse()[t.seats][t.left[t.colour]]
 	top := 0.0
 	for k := least; k <= have; k++ {
 		total := t.bid[by] + k

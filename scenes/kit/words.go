@@ -18,26 +18,35 @@ type Words struct {
 	lang   string
 	bundle *i18n.Bundle
 	say    *i18n.Localizer
-	all    bool // those of the games have been read, too
+	read   int // how many of the shelves have been
 }
 
-// NewWords reads the words of a language; what it lacks is said in English. Those of the games are read when the first of
-// them is asked for: in a browser that takes longer than a first picture should.
-func NewWords(lang string) *Words {
-	w := &Words{lang: lang, bundle: i18n.NewBundle(language.English)}
-	w.bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
-	w.read(func(name string) bool { return strings.Count(name, ".") == 1 })
-	return w
-}
+// NewWords are the words of a language; what it lacks is said in English. They are read when one is asked for, and those of
+// the games when the first of those is: in a browser that takes longer than a first picture should.
+func NewWords(lang string) *Words { return &Words{lang: lang} }
 
-// read adds the files whose names are wanted: "en.json" has the words of the house, "joggle.en.json" those of a game.
-func (w *Words) read(want func(name string) bool) {
+// The words lie on two shelves: "en.json" has those of the house, "joggle.en.json" those of a game.
+const (
+	houseWords = iota
+	gamesWords
+	allWords
+)
+
+// reach reads the next shelf, if any is left.
+func (w *Words) reach() bool {
+	if w.read == allWords {
+		return false
+	}
+	if w.bundle == nil {
+		w.bundle = i18n.NewBundle(language.English)
+		w.bundle.RegisterUnmarshalFunc("json", json.Unmarshal)
+	}
 	files, err := assets.Locales.ReadDir("locales")
 	if err != nil {
 		panic(err)
 	}
 	for _, f := range files {
-		if !want(f.Name()) {
+		if house := strings.Count(f.Name(), ".") == 1; house != (w.read == houseWords) {
 			continue
 		}
 		if _, err := w.bundle.LoadMessageFileFS(assets.Locales, "locales/"+f.Name()); err != nil {
@@ -45,6 +54,8 @@ func (w *Words) read(want func(name string) bool) {
 		}
 	}
 	w.say = i18n.NewLocalizer(w.bundle, w.lang)
+	w.read++
+	return true
 }
 
 // Say is the sentence of a key. Args are name, value pairs that fill its {name} placeholders; an int named "count"
@@ -74,23 +85,28 @@ func (w *Words) find(key string, args []any) (string, bool) {
 		}
 	}
 	c.TemplateData = data
-	// An error beside a sentence only says that another language had to lend it.
-	s, _ := w.say.Localize(c)
-	if s == "" && !w.all {
-		w.all = true
-		w.read(func(name string) bool { return strings.Count(name, ".") > 1 })
-		s, _ = w.say.Localize(c)
+	return w.localize(c)
+}
+
+// localize looks on the shelves that have been read, then on the others.
+func (w *Words) localize(c *i18n.LocalizeConfig) (string, bool) {
+	for {
+		if w.say != nil {
+			// An error beside a sentence only says that another language had to lend it.
+			if s, _ := w.say.Localize(c); s != "" {
+				return s, true
+			}
+		}
+		if !w.reach() {
+			return "", false
+		}
 	}
-	return s, s != ""
 }
 
 // Refusal is the reason of a refusal in this language; its own English text stands in where there is none.
 func (w *Words) Refusal(r *rules.Refusal) string {
-	s, err := w.say.Localize(&i18n.LocalizeConfig{
-		DefaultMessage: &i18n.Message{ID: "refusal." + r.Key, Other: r.Text},
-		TemplateData:   r.Args, TemplateParser: braces{},
-	})
-	if err != nil || s == "" {
+	s, ok := w.localize(&i18n.LocalizeConfig{MessageID: "refusal." + r.Key, TemplateData: r.Args, TemplateParser: braces{}})
+	if !ok {
 		return r.Error()
 	}
 	return s

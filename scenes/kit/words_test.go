@@ -24,7 +24,7 @@ func TestWords(t *testing.T) {
 		{w.Say("no.such.key"), "no.such.key"},
 		{w.Refusal(rules.Refuse("test", "No {a}, {b}.", "a", "way", "b", "{a}")), "No way, {a}."},
 		{w.Refusal(rules.ErrOver), rules.ErrOver.Error()},
-		{NewWords("xx-!!").Say("app.name"), "Quintet"},
+		{NewWords("xx-!!").Say("menu.settings"), "Settings"},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%q, not %q", c[0], c[1])
