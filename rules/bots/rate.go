@@ -27,7 +27,6 @@ type Rating struct {
 	judge judge
 	side  func(rules.Seat) int
 	seats int
-	over  bool
 	done  bool
 }
 

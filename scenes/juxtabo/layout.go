@@ -97,7 +97,7 @@ func (t *tray) lay(e *kit.Env, p *table.Plan, alone bool, callers []rules.Seat) 
 	}
 	upright := p.Portrait && len(callers) <= 2
 	slim := r.H < px(140)
-	cards, row := r, r
+	var cards, row kit.Rect
 	gap := px(6) // between two discs
 	switch {
 	case upright:
