@@ -3,6 +3,7 @@ package joggle_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -225,6 +226,40 @@ func TestUndoKeepsTheThrow(t *testing.T) {
 	e.Pass(time.Second)
 	if now := e.Table.Stage().Poses()[game.Die]; now != was {
 		t.Errorf("the die lies at %v, it lay at %v", now, was)
+	}
+}
+
+// TestUndoIsOfPersons: what a bot has done before a person decided anything can't be taken back, neither by the button nor by
+// the key, and later undo goes back to the person's own choice.
+func TestUndoIsOfPersons(t *testing.T) {
+	s := rules.Setup{Players: []rules.Player{{Bot: "random"}, {Name: "Ana"}}}
+	e := look(tabletest.Begun(t, game.Game, s, "roll J", "place r1c1", "roll J"), 1280, 720, 1)
+	undone := 0
+	e.Table.Trace = func(line string) {
+		if strings.HasPrefix(line, "undo ") {
+			undone++
+		}
+	}
+	undo := func() {
+		e.Keys(ebiten.KeyU)
+		x, y := e.Table.Plan().Undo.Mid()
+		e.Pass(time.Second, input.Event{Kind: input.Down, X: x, Y: y}, input.Event{Kind: input.Up, X: x, Y: y})
+	}
+	undo()
+	if undone > 0 || e.Table.CanUndo() {
+		t.Fatalf("%d times a bot's move was taken back before anybody else had decided anything", undone)
+	}
+	e.Pass(20*time.Millisecond, e.Tap(field("r8c8"))...)
+	if m := e.Table.Match(); made(e) == "roll J" || !e.Table.CanUndo() {
+		t.Fatalf("after %q undo is live: %v", game.Game.Format(m.Entry(m.Index()-1).Move), e.Table.CanUndo())
+	}
+	e.Keys(ebiten.KeyU)
+	if made(e) != "roll J" || e.Table.Match().Index() != 3 || undone != 1 {
+		t.Errorf("after an undo, the %d. one, the last of %d moves is %s", undone, e.Table.Match().Index(), made(e))
+	}
+	undo()
+	if undone != 1 {
+		t.Error("a bot's move was taken back")
 	}
 }
 

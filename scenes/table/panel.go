@@ -91,7 +91,7 @@ func (p *panel) lay(t *Table) {
 
 // settle follows the match: which buttons there are, and what they say.
 func (p *panel) settle(t *Table) {
-	p.undo.Enable(t.match.CanUndo())
+	p.undo.Enable(t.CanUndo())
 	p.redo.Enable(t.match.CanRedo())
 	p.hint.Enable(t.hintable())
 	for _, b := range []*kit.Button{p.undo, p.redo, p.hint} {

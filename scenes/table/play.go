@@ -174,10 +174,24 @@ func (t *Table) tell() {
 	}
 }
 
+// CanUndo tells whether a person at the table has decided anything that could be taken back: what bots did before would only be
+// done again. Where nobody plays but bots, it is theirs.
+func (t *Table) CanUndo() bool {
+	if t.people == 0 {
+		return t.match.CanUndo()
+	}
+	for i := t.match.Index() - 1; i >= 0; i-- {
+		if t.human(t.match.Entry(i).By) {
+			return true
+		}
+	}
+	return false
+}
+
 // Undo takes the last decision of a person back; Redo makes it again. Both glide there.
 func (t *Table) Undo() {
-	if t.match.CanUndo() {
-		t.back(t.match.Undo, t.match.CanUndo, "undo")
+	if t.CanUndo() {
+		t.back(t.match.Undo, t.CanUndo, "undo")
 	}
 }
 
