@@ -144,6 +144,15 @@ type State interface {
 	Result() Result
 }
 
+// Barer is a State of a game in which what was hidden is laid open when the match is over, although no move says it: hands that are
+// turned up to be counted, say. View and Apply know nothing of that; a Sight does.
+type Barer interface {
+	State
+	// Bare is asked of the whole position once the match is over. Seen is what a seat sees of the last move; it adds how all that
+	// is still hidden from that seat is laid open, so that it ends with the table of the whole position.
+	Bare(to Seat, seen *Script)
+}
+
 // Option is one choice of a set-up.
 type Option struct {
 	Key    string   // as in a match file, e.g. "lastMoved"

@@ -47,8 +47,22 @@ func (s Sight) Upto(n int) Sight {
 // State is the position now, as it is seen.
 func (s Sight) State() State { return s.At(s.Index()) }
 
-// At is the position before move i as it is seen, 0 <= i <= Index().
-func (s Sight) At(i int) State { return s.match.At(i).View(s.to) }
+// At is the position before move i as it is seen, 0 <= i <= Index(). One in which everything has been laid open is seen as it is.
+func (s Sight) At(i int) State {
+	st := s.match.At(i)
+	if bared(st) != nil {
+		return st
+	}
+	return st.View(s.to)
+}
+
+// bared is a position after the end in which everything is laid open, or nil.
+func bared(st State) Barer {
+	if b, ok := st.(Barer); ok && st.Turn() == Nobody {
+		return b
+	}
+	return nil
+}
 
 // Index is the number of moves made and not undone, those of chance included.
 func (s Sight) Index() int { return s.match.index - s.less }
@@ -65,5 +79,8 @@ func (s Sight) Events(i int) []Event {
 	var seen Script
 	e := s.Entry(i)
 	s.At(i).Apply(e.By, e.Move, &seen)
+	if b := bared(s.match.At(i + 1)); b != nil {
+		b.Bare(s.to, &seen)
+	}
 	return seen.Events
 }

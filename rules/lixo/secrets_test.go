@@ -2,6 +2,7 @@ package lixo_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"quintet/rules"
@@ -127,5 +128,64 @@ func TestViewsThroughReshuffles(t *testing.T) {
 	}
 	if shuffles < 20 {
 		t.Errorf("only %d decks were shuffled anew", shuffles)
+	}
+}
+
+// At the end all hands are turned up, one after the other, before they are counted: whoever looks sees the whole position, led there
+// by events of its own. Before that nobody sees another hand, and afterwards one that takes the end back doesn't either.
+func TestHandsAreTurnedUp(t *testing.T) {
+	m, err := rules.NewMatch(Game, setup(3), 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.State().Turn() != rules.Nobody {
+		if m.State().Turn() == rules.Chance {
+			_, err = m.Chance()
+		} else {
+			_, err = m.Play(m.State().Turn(), Pass())
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	last := m.Index() - 1
+	for to := rules.Nobody; to < 3; to++ {
+		sight := m.Sight(to)
+		if !sight.State().Equal(m.State()) {
+			t.Errorf("in the end seat %v sees only\n%s", to, Game.Show(sight.State()))
+		}
+		if !sight.At(last).Equal(m.At(last).View(to)) || !sight.Upto(last).State().Equal(m.At(last).View(to)) {
+			t.Errorf("before the end seat %v sees\n%s", to, Game.Show(sight.At(last)))
+		}
+		table := sight.At(last).Table(nil)
+		events := sight.Events(last)
+		var shown []rules.Seat
+		for _, e := range events {
+			for _, p := range e.Puts {
+				if e.Cue == CueShow && p.To.Spot != table[p.Piece].Spot {
+					t.Errorf("a card moves from %v to %v when it is turned up", table[p.Piece].Spot, p.To.Spot)
+				}
+				table[p.Piece] = p.To
+			}
+			if e.Cue == CueShow {
+				shown = append(shown, rules.Seat(e.Puts[0].To.Spot.X))
+			}
+		}
+		var want []rules.Seat
+		for i := range rules.Seat(3) {
+			if seat := (First(m.State()) + i) % 3; seat != to {
+				want = append(want, seat)
+			}
+		}
+		if !slices.Equal(shown, want) || events[len(events)-1].Cue != CueCount {
+			t.Errorf("seat %v sees the hands of %v turned up, want %v, and then %q", to, shown, want, events[len(events)-1].Cue)
+		}
+		if !slices.Equal(table, m.State().Table(nil)) {
+			t.Errorf("what seat %v sees doesn't lead to the table as it is", to)
+		}
+	}
+	m.Undo()
+	if v := m.Sight(0).State(); !v.Equal(m.State().View(0)) {
+		t.Errorf("when the end is taken back seat 0 sees\n%s", Game.Show(v))
 	}
 }

@@ -18,7 +18,8 @@ const (
 	CueRecycle rules.Cue = "recycle" // what the leader has bid goes beside the garbage deck
 	CueLost    rules.Cue = "lost"    // what another player has bid becomes unrecycled
 	CueShuffle rules.Cue = "shuffle" // the recycled cards become the deck
-	CueCount   rules.Cue = "count"   // the end: points are counted
+	CueShow    rules.Cue = "show"    // the end: a hand is turned up to be counted
+	CueCount   rules.Cue = "count"   // points are counted
 	// CueSame lets cards exchange their numbers. Afterwards the table looks exactly as before, so it takes no time: the
 	// card that leaves a hand has the hand's last number, whichever card it is.
 	CueSame rules.Cue = "same"
@@ -170,4 +171,24 @@ func (t *state) tellShuffle(seen *rules.Script) {
 		}
 	}
 	seen.Add(CueShuffle, puts...)
+}
+
+// Bare turns up the hands that a seat has not seen, one after the other from the first player on, before they are counted.
+func (s *state) Bare(to rules.Seat, seen *rules.Script) {
+	n := len(seen.Events) - 1 // the count, which is the last that is seen of a match
+	count := seen.Events[n]
+	seen.Events = seen.Events[:n]
+	var buf [HandMax]uint8
+	for i := range rules.Seat(s.seats) {
+		seat := (s.first + i) % rules.Seat(s.seats)
+		if seat == to || s.count[handOf(seat)] == 0 {
+			continue
+		}
+		var puts []rules.Put
+		for slot, n := range s.numbers(buf[:0], handOf(seat)) {
+			puts = append(puts, card(n, s.inHand(seat, slot)))
+		}
+		seen.Add(CueShow, puts...)
+	}
+	seen.Events = append(seen.Events, count)
 }

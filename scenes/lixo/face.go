@@ -98,13 +98,13 @@ const counting = 4200 * time.Millisecond
 
 // Motions implements table.Face.
 func (f *Face) Motions() map[rules.Cue]sprites.Motion {
-	count := sprites.Beat
-	count.Lasts = counting
+	count, show := sprites.Beat, sprites.CardTake
+	count.Lasts, show.Whole = counting, true
 	return map[rules.Cue]sprites.Motion{
 		rules.CueDeal: sprites.CardDeal, game.CueTurn: sprites.CardTurn, game.CueStop: sprites.CardShown, game.CueFirst: sprites.Beat,
 		game.CueBid: sprites.CardTake, game.CuePass: sprites.Beat, game.CueWon: sprites.CardTurn, game.CueUnsold: sprites.CardTurn,
 		game.CueRecycle: sprites.CardTake, game.CueLost: sprites.CardTake, game.CueShuffle: sprites.CardTurn,
-		game.CueCount: count, game.CueSame: sprites.Still,
+		game.CueShow: show, game.CueCount: count, game.CueSame: sprites.Still,
 	}
 }
 
@@ -114,7 +114,7 @@ func (f *Face) Weight(int) float32 { return .3 }
 // Sound implements table.Sounder: a card is turned over, or taken up and laid down.
 func (f *Face) Sound(cue rules.Cue) (as rules.Cue, landed bool) {
 	switch cue {
-	case game.CueTurn:
+	case game.CueTurn, game.CueShow:
 		return audio.CueFlip, false
 	case game.CueShuffle:
 		return audio.CueShuffle, false

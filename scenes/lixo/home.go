@@ -71,7 +71,10 @@ func (f *Face) home(piece int, at []rules.Place) sprites.Pose {
 		return l.lost(seat, slot, count(at, game.ZoneLost, seat))
 	case game.ZoneHand:
 		n := count(at, game.ZoneHand, seat)
-		if seat != l.bottom {
+		switch {
+		case seat != l.bottom && at[piece].Face != 0: // at the end
+			return l.opened(seat, slot, n)
+		case seat != l.bottom:
 			return l.backs(seat, slot, n)
 		}
 		p, _ := l.handPose(slot, n)
@@ -161,6 +164,17 @@ func (l *layout) lost(seat rules.Seat, slot, n int) sprites.Pose {
 	if i < 0 {
 		p.Alpha, p.Shade = 0, 0
 	}
+	return p
+}
+
+// opened is a card in the hand of somebody else that has been turned up to be counted: it lies where bids did, in a flat fan.
+func (l *layout) opened(seat rules.Seat, slot, n int) sprites.Pose {
+	pl := &l.places[seat]
+	p := l.lined(pl.bid, slot, n, pl.bidCard, .52)
+	i := float64(slot) - float64(n-1)/2
+	p.Angle = float32(i * .16 / float64(max(n, 4)))
+	p.Y += float32(i * i * pl.bidCard * .12 / float64(max(n*n, 16)))
+	p.Depth += 100
 	return p
 }
 

@@ -30,7 +30,8 @@ func look(t testing.TB, s rules.Setup, w, h int, text float64, moves ...string) 
 	return tabletest.Look(lixo.New(), tabletest.Begun(t, game.Game, s, moves...), w, h, text)
 }
 
-// TestLook compares the table with its golden pictures: an auction with cards chosen, and six players with many cards.
+// TestLook compares the table with its golden pictures: an auction with cards chosen, and six players with many cards, and what
+// six have when all is counted.
 func TestLook(t *testing.T) {
 	for _, size := range []struct {
 		w, h int
@@ -48,5 +49,8 @@ func TestLook(t *testing.T) {
 		e.Table.Watch(0)
 		e.Pass(time.Second)
 		e.Compare(t, "testdata/crowded-"+name+".png")
+
+		e = tabletest.Look(lixo.New(), recorded(t, "lixo-six"), size.w, size.h, size.text)
+		e.Compare(t, "testdata/counted-"+name+".png")
 	}
 }

@@ -1,11 +1,13 @@
 package lixo_test
 
 import (
+	"os"
 	"testing"
 
 	"quintet/internal/tabletest"
 	"quintet/rules"
 	game "quintet/rules/lixo"
+	"quintet/rules/shelf"
 	"quintet/scenes"
 	"quintet/scenes/lixo"
 	"quintet/scenes/table"
@@ -70,6 +72,21 @@ func crowded(t testing.TB) *rules.Match {
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+	return m
+}
+
+// recorded is a match of the shelf.
+func recorded(t testing.TB, name string) *rules.Match {
+	t.Helper()
+	file, err := os.Open("../../rules/shelf/testdata/" + name + ".qm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	m, err := rules.Read(file, name, shelf.Find)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return m
 }

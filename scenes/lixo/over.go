@@ -66,7 +66,12 @@ func (f *Face) Count(b *sprites.Batch, at []rules.Place, cue rules.Cue, t float3
 	under(l.drawn, h.Drawn)
 	for seat := range rules.Seat(l.seats) {
 		p := &l.places[seat]
-		if n := h.Hand[seat]; seat != l.bottom {
+		switch n := h.Hand[seat]; {
+		case seat == l.bottom:
+		case opened(at, seat):
+			kind, n, x, y := f.handCoin(seat, n)
+			coin(kind, n, x, y)
+		default:
 			x, _ := p.backs.Mid()
 			y := min(p.backs.Y+p.back*1.45+l.coin*.3, p.backs.Bottom()-l.coin*.3)
 			if p.peep {
@@ -106,6 +111,43 @@ const (
 	whoWins            = .80
 )
 
+// opened tells whether the hand of a seat has been turned up.
+func opened(at []rules.Place, seat rules.Seat) bool {
+	for i := game.FirstGarbage; i < game.Pieces; i++ {
+		if s := &at[i].Spot; s.Zone == game.ZoneHand && rules.Seat(s.X) == seat && at[i].Face != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// sumCoin is where the sum of a seat stands: where the bids lay, at the lower edge of the hand that lies there at the end.
+func (l *layout) sumCoin(seat rules.Seat) (x, y float64) {
+	r := l.places[seat].bid
+	x, y = r.X+l.coin, r.Y+r.H/2
+	if seat != l.bottom {
+		y = r.Bottom() - l.coin*.3
+	}
+	if r.W < 2*l.coin {
+		x = r.X + r.W/2
+	}
+	return x, y
+}
+
+// handCoin counts what a hand of n costs that has been turned up: at its end, beside the sum. Where there is no room for both the
+// cards are counted where they were before.
+func (f *Face) handCoin(seat rules.Seat, n int) (kind sprites.Coin, shown int, x, y float64) {
+	p := &f.places[seat]
+	if p.bid.W < 4*f.coin {
+		x, _ = p.backs.Mid()
+		return sprites.CoinDark, n, x, p.backs.Bottom() - f.coin*.5
+	}
+	wide := float64(f.sheet.CoinWide(-n))
+	last := f.opened(seat, max(n-1, 0), n)
+	x = max(float64(last.X)+float64(last.Cell)*.5, p.bid.X+f.coin*2.2+wide/2)
+	return sprites.CoinRed, -n, min(x, p.bid.Right()-wide/2), p.bid.Bottom() - f.coin*.3
+}
+
 // counted shows the count at the end, step by step: the containers, less the cards in hand, less those not recycled. The sums
 // stand where the bids lay.
 func (f *Face) counted(b *sprites.Batch, t float32) {
@@ -119,24 +161,24 @@ func (f *Face) counted(b *sprites.Batch, t float32) {
 		case t < lostGone:
 			sum += c.lost[seat]
 		}
-		_, y := p.bid.Mid()
-		x := p.bid.X + f.coin
-		from := func(r kit.Rect, begin, end float32, kind sprites.Coin, n int) {
+		x, y := f.sumCoin(seat)
+		from := func(u, v float64, begin, end float32, kind sprites.Coin, n int) {
 			if n == 0 || t <= begin || t >= end {
 				return
 			}
 			k := float64((t - begin) / (end - begin))
 			k *= k
-			u, v := r.Mid()
 			f.sheet.Count(b, kind, n, float32(u+(x-u)*k), float32(v+(y-v)*k))
 		}
-		hand := p.backs
-		if seat == f.bottom {
-			hand = f.hand
+		u, v := f.hand.Mid()
+		if seat != f.bottom {
+			_, _, u, v = f.handCoin(seat, c.hand[seat])
 		}
-		from(p.won, 0, fromHand*.8, sprites.CoinBrass, c.worth[seat])
-		from(hand, fromHand, handGone, sprites.CoinRed, -c.hand[seat])
-		from(p.lost, fromLost, lostGone, sprites.CoinRed, -c.lost[seat])
+		from(u, v, fromHand, handGone, sprites.CoinRed, -c.hand[seat])
+		u, v = p.won.Mid()
+		from(u, v, 0, fromHand*.8, sprites.CoinBrass, c.worth[seat])
+		u, v = p.lost.Mid()
+		from(u, v, fromLost, lostGone, sprites.CoinRed, -c.lost[seat])
 		if t < fromHand*.8 {
 			continue
 		}

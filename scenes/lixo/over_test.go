@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"quintet/internal/screentest"
+	"quintet/internal/tabletest"
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes"
@@ -55,6 +56,61 @@ func lastIsStop(t testing.TB) *rules.Match {
 	return m
 }
 
+// down is how many cards of the hands lie face down.
+func down(at []rules.Place) (n int) {
+	for _, p := range at {
+		if p.Spot.Zone == game.ZoneHand && p.Face == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// TestHandsAreTurnedUp: when the match is over the hands are turned up one after the other, each in its place; a tap turns up all at
+// once. Taken back, the others' are hidden again.
+func TestHandsAreTurnedUp(t *testing.T) {
+	for _, tapped := range []bool{false, true} {
+		m := recorded(t, "lixo-tie")
+		m.Undo()
+		f := lixo.New()
+		e := tabletest.Look(f, m, 640, 360, 1)
+		e.Table.Watch(1)
+		e.Pass(time.Second)
+		hidden := down(e.Table.Stage().Seen())
+		if hidden == 0 {
+			t.Fatal("before the end seat 1 sees all hands")
+		}
+		if err := e.Table.Show(m.State().Turn(), game.Pass()); err != nil {
+			t.Fatal(err)
+		}
+		steps := map[int]bool{}
+		if tapped {
+			e.Pass(50*time.Millisecond, input.Event{Kind: input.Down, X: 5, Y: 5}, input.Event{Kind: input.Up, X: 5, Y: 5})
+			if n := down(e.Table.Stage().Seen()); n > 0 {
+				t.Errorf("after a tap %d cards are still face down", n)
+			}
+		}
+		for range 400 {
+			e.Pass(20 * time.Millisecond)
+			steps[down(e.Table.Stage().Seen())] = true
+		}
+		if !tapped && len(steps) < 3 {
+			t.Errorf("of two hands all is turned up at once: %v", steps)
+		}
+		for i, p := range e.Table.Stage().Poses() {
+			if at := e.Table.Stage().Table()[i]; at.Spot.Zone == game.ZoneHand && (p.Face == 0 || p.Alpha < 1) {
+				t.Errorf("card %d of the hand of seat %d isn't seen", game.Slot(at.Spot), at.Spot.X)
+			}
+		}
+		e.Table.Undo()
+		e.Pass(time.Second)
+		if n := down(e.Table.Stage().Seen()); n != hidden {
+			t.Errorf("when the end is taken back %d cards are hidden, there were %d", n, hidden)
+		}
+		e.Image.Deallocate()
+	}
+}
+
 // TestCountsWhenTheMatchIsOver films the end of a match in which a stop is the last card of the main deck: five cards more are
 // dealt to everybody before the points are counted. Then they stay in sight.
 func TestCountsWhenTheMatchIsOver(t *testing.T) {
@@ -68,6 +124,9 @@ func TestCountsWhenTheMatchIsOver(t *testing.T) {
 			t.Fatalf("the points are counted at %q, when the players are seen to have %d and %d cards", cue, h.Hand[0], h.Hand[1])
 		case now && !counted && cue != game.CueCount, counted && !now:
 			t.Errorf("at %q the points are counted: %v", cue, now)
+		}
+		if now && down(at) > 0 {
+			t.Fatalf("%d cards are counted face down", down(at))
 		}
 		counted = now
 	}
