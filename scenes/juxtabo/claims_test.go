@@ -1,15 +1,19 @@
 package juxtabo_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"quintet/internal/tabletest"
 	"quintet/rules"
 	"quintet/rules/bots"
 	game "quintet/rules/juxtabo"
+	"quintet/scenes/input"
 	"quintet/scenes/juxtabo"
 	"quintet/scenes/kit"
 	"quintet/scenes/table"
@@ -66,6 +70,68 @@ func TestStrictClaim(t *testing.T) {
 		}
 		if right == (m.State().Turn() != 0) {
 			t.Errorf("after a claim that is right: %v, %v is to move", right, m.State().Turn())
+		}
+		e.Image.Deallocate()
+	}
+}
+
+// TestCallStays: a call is given up by its button, by Escape or by a second tap on what was chosen. Whatever else is tapped,
+// the felt beside the stacks or a disc of the reserve, it goes on, and what has been tapped of it stays.
+func TestCallStays(t *testing.T) {
+	for _, seat := range []rules.Seat{0, 1} {
+		m, mv := claimable(t, seat, nil)
+		face := juxtabo.New()
+		e := tabletest.Look(face, m, 640, 480, 1)
+		var taken []rules.Step
+		words := e.App.Env().Theme.Words
+		line := func() string {
+			said, _ := face.Prompt(words, e.Table.Sight(), taken)
+			return said
+		}
+		e.Table.Ready()
+		e.Pass(time.Second)
+		press(t, e, "call "+seat.String())
+		e.Table.Ready()
+		e.Pass(time.Second)
+		path := steps(m, mv, seat)
+		taken = []rules.Step{{Button: table.ButtonCall}}
+		n := game.CardSize(game.CardOf(mv))
+		for i, step := range path[:len(path)-1] {
+			if i > 0 {
+				if want := fmt.Sprint(n+1-i, " "); !strings.Contains(line(), want) || strings.Contains(line(), "more") != (i > 1) {
+					t.Errorf("after %d stacks: %q", i-1, line())
+				}
+			}
+			e.Pass(200*time.Millisecond, e.Tap(step.Spot)...)
+			taken = append(taken, rules.Step{Spot: step.Spot})
+			board := e.Table.Plan().Board
+			x, y := board.X+board.W*.012, board.Y+board.H*.012
+			e.Pass(200*time.Millisecond, input.Event{Kind: input.Down, X: x, Y: y}, input.Event{Kind: input.Up, X: x, Y: y})
+			for slot := range game.Held {
+				e.Pass(200*time.Millisecond, e.Tap(game.ReserveSpot(seat, slot))...)
+			}
+		}
+		e.Pass(200*time.Millisecond, e.Tap(path[len(path)-1].Spot)...)
+		if game.Won(m.State(), seat) != 1 {
+			t.Errorf("seat %v: the call is lost", seat)
+		}
+		e.Image.Deallocate()
+
+		// Escape gives it up.
+		m, mv = claimable(t, 0, nil)
+		e = tabletest.Look(juxtabo.New(), m, 640, 480, 1)
+		e.Table.Ready()
+		press(t, e, "call 0")
+		for _, step := range steps(m, mv, 0)[:2] {
+			e.Pass(200*time.Millisecond, e.Tap(step.Spot)...)
+		}
+		e.Keys(ebiten.KeyEscape)
+		index := m.Index()
+		for _, step := range steps(m, mv, 0)[1:] {
+			e.Pass(200*time.Millisecond, e.Tap(step.Spot)...)
+		}
+		if m.Index() != index {
+			t.Error("Escape doesn't give a call up")
 		}
 		e.Image.Deallocate()
 	}

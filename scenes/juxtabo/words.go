@@ -120,13 +120,17 @@ func (f *Face) callPrompt(w *kit.Words, put func(string, ...any) (string, string
 		}
 	}
 	n := game.CardSize(max(0, game.Hand(st, by)[slot]))
-	return call("cells", "count", n-tapped)
+	if tapped > 0 {
+		return call("more", "count", n-tapped)
+	}
+	return call("cells", "count", n)
 }
 
 // prompts are all first lines of Prompt, with the longest words.
 func prompts(w *kit.Words) (all []string) {
 	for _, key := range []string{"deal", "last", "solo", "solo.draft", "other", "draft", "bonus", "two", "one", "exchange", "pass", "end",
-		"chosen", "call.none", "call.guided", "call.card", "call.cells", "by.none", "by.guided", "by.card", "by.cells"} {
+		"chosen", "call.none", "call.guided", "call.card", "call.cells", "call.more", "by.none", "by.guided",
+		"by.card", "by.cells", "by.more"} {
 		all = append(all, w.Say("juxtabo.prompt."+key, "name", "Wilhelmina", "a", w.Say("juxtabo.colour.yellow"), "b", w.Say("juxtabo.colour.orange"), "count", 3))
 	}
 	return all

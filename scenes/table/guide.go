@@ -48,6 +48,12 @@ func (t *Table) gather(step rules.Step) bool {
 	}
 	steps, ok := g.Gather(t.sight(), by, append(slices.Clone(taken), step))
 	if !ok {
+		if len(h.free) > 0 && h.free[0].Button == ButtonCall {
+			if box, ok := t.spots.Box(step.Spot); ok {
+				t.bubble.sayAt(t, "", t.env.Theme.Words.Say("table.call.on"), box)
+			}
+			return true // nothing else is done before the call is made or given up
+		}
 		if len(h.free) > 0 {
 			h.free = nil
 			h.taps.Reset(t.state, by)

@@ -149,7 +149,9 @@ func (t *Table) press(e input.Event) {
 	t.bubble.drop()
 	spot, ok := t.spots.At(e.X, e.Y)
 	if !ok {
-		t.unchoose()
+		if len(h.free) == 0 { // a call is given up by its own button or by Escape, not by a tap that has missed
+			t.unchoose()
+		}
 		return
 	}
 	spot = t.same(spot)
