@@ -93,29 +93,6 @@ var DealOut = Motion{Lasts: 180 * time.Millisecond, Far: byWay(180*time.Millisec
 		return Glide.Pose(l, t)
 	}}
 
-// ChallengeShown turns a card to all who look, or lifts one that they see already.
-var ChallengeShown = Motion{Lasts: 420 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
-	p := l.From.Mix(l.To, t)
-	if l.From.Face != l.To.Face {
-		p.Flip = arch(t)
-	}
-	p.Lift = 16 * l.Unit * arch(t)
-	return p
-}}
-
-// ChallengeWon holds a card up while its pattern is drawn in light, and then takes it to who has won it.
-var ChallengeWon = Motion{Lasts: 1250 * time.Millisecond, Always: true, Pose: func(l Leg, t float32) Pose {
-	way := inOutCubic(part(t, .68, 1))
-	p := l.From.Mix(l.To, way)
-	p.Face = max(l.From.Face, l.To.Face)
-	p.Lift = max(l.From.Lift, 14*l.Unit*outCubic(min(1, t*6))) * (1 - way)
-	p.Alpha = l.From.Alpha * (1 - way*way)
-	if l.To.Alpha > 0 {
-		p.Alpha = l.To.Alpha
-	}
-	return p
-}}
-
 // StackSettles lets the discs of a stack give way under the one that has landed, the upper ones most, and come back.
 var StackSettles = Motion{Lasts: 170 * time.Millisecond, Deep: true, Pose: func(l Leg, t float32) Pose {
 	p := l.To

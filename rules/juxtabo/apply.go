@@ -106,7 +106,7 @@ func (s *state) claim(by rules.Seat, m rules.Move, w *watch) {
 	mine := by == s.turn
 	slot := s.show(by, card, w)
 	if !s.matches(s.facing, card, cells) {
-		w.cue(CueFalse, s)
+		w.also(CueFalse, s, s.hand[by][slot]-1)
 		if mine {
 			s.refill(w)
 		} else {

@@ -11,7 +11,7 @@ import (
 const (
 	CueCall     rules.Cue = "call"     // a card is shown for a claim
 	CueMatch    rules.Cue = "match"    // the claim is true: its card is won
-	CueFalse    rules.Cue = "false"    // it is not
+	CueFalse    rules.Cue = "false"    // it is not: the card stays
 	CueBonus    rules.Cue = "bonus"    // discs of which this viewer knew nothing stand on the board
 	CueBack     rules.Cue = "back"     // provisional discs go back to the reserve
 	CueFlaw     rules.Cue = "flaw"     // a misplaced disc goes back to the reserve
@@ -96,6 +96,18 @@ func (w *watch) show(cue rules.Cue, s *state, piece uint8) {
 		w.table = slices.Clone(w.table)
 		w.table[piece] = to
 	}
+}
+
+// also adds an event about one piece and about whatever has moved.
+func (w *watch) also(cue rules.Cue, s *state, piece uint8) {
+	if w == nil {
+		return
+	}
+	puts := w.puts(s)
+	if !slices.ContainsFunc(puts, func(p rules.Put) bool { return p.Piece == int16(piece) }) {
+		puts = append(puts, rules.Put{Piece: int16(piece), To: s.table[piece]})
+	}
+	w.seen.Add(cue, puts...)
 }
 
 // tried adds what is seen of a disc that does not match the stack it was put on.

@@ -5,6 +5,7 @@ package juxtabo
 import (
 	"math"
 	"slices"
+	"time"
 
 	"quintet/audio"
 	"quintet/rules"
@@ -27,6 +28,7 @@ type Face struct {
 	peeks rules.Seat   // whose reserve lies there instead while its seat is held, or Nobody
 	veils []rules.Seat // that can be held
 	piles [cells]pile
+	calm  bool // motion is reduced
 }
 
 // cells are as many as the largest board has.
@@ -94,7 +96,7 @@ const (
 
 // Lay places the stacks, the reserve and the cards.
 func (f *Face) Lay(e *kit.Env, p *table.Plan, s rules.Sight, spots *sprites.Targets) {
-	f.theme, f.plan = e.Theme, p
+	f.theme, f.plan, f.calm = e.Theme, p, e.Settings.ReduceMotion
 	f.peeks = rules.Nobody
 	if s.To() >= 0 {
 		f.own = s.To()
@@ -202,10 +204,16 @@ func (f *Face) Half(_ int, cell float32) float32 { return sprites.DiscRadius * c
 
 // Motions implements table.Face.
 func (f *Face) Motions() map[rules.Cue]sprites.Motion {
+	calls := sprites.Calls{Calm: f.calm}
+	if f.plan.Tray.W > 0 { // else the board alone is seen
+		calls.At = f.tray.shown
+	}
+	skip := calls.Shown()
+	skip.Lasts, skip.Whole, skip.Always = 420*time.Millisecond, false, false
 	return map[rules.Cue]sprites.Motion{
 		rules.CueDrop: sprites.DiscDrop, game.CueBonus: sprites.DiscDrop, rules.CueDeal: sprites.DealOut,
 		game.CueBack: sprites.DiscBack, game.CueFlaw: sprites.DiscBack, game.CueBag: sprites.DiscBack,
-		game.CueCall: sprites.ChallengeShown, game.CueMatch: sprites.ChallengeWon, game.CueSkip: sprites.ChallengeShown,
+		game.CueCall: calls.Shown(), game.CueMatch: calls.Won(), game.CueFalse: calls.False(), game.CueSkip: skip,
 		rules.CueLine: sprites.Line,
 	}
 }

@@ -177,6 +177,15 @@ func (t *tray) stood(slot int) sprites.Pose {
 	return p
 }
 
+// shown is where a card of somebody else is held up when it is called: large, between one's own ones.
+func (t *tray) shown() sprites.Pose {
+	x, _ := t.stand.Mid()
+	p := t.stood(0)
+	p.X, p.Y = float32(x), p.Y-p.Cell*.06
+	p.Lift, p.Depth = p.Cell*.1, beside*2
+	return p
+}
+
 // away is where cards come from and go to that nobody has.
 func (t *tray) away() sprites.Pose {
 	return sprites.Away(float32(t.corner.Right()), float32(t.corner.Y), float32(t.card))
