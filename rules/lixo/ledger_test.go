@@ -141,7 +141,7 @@ func total(counts [Kinds]int8) (n int) {
 
 // The worst case for a search: the longest list of bids there can be.
 func TestManyBids(t *testing.T) {
-	s := position(t, "hand 0 "+many(18, "Y")+" YB YB YB YG YG YG YR YR YR YX YX YX\ncard Y1\nturn 0", 2)
+	s := position(t, "hand 0 "+many(18, "Y")+" YB YB YB YG YG YG YR YR YR YX YX YX\ndrawn stop stop stop stop stop\ncard Y1\nturn 0", 2)
 	if n := len(s.Moves(nil, 0)); n != 19*4*4*4*4 { // all sets but the empty one, and the pass
 		t.Errorf("%d moves", n)
 	}

@@ -144,6 +144,18 @@ func (p *position) turnedUp(face uint8, owner rules.Seat) {
 	p.turned++
 }
 
+// grows is how many cards a hand will have if all that is owed is dealt and all stops come. In a match no more are left than it has
+// had room for: five cards come with each stop, and five when all hands were empty last.
+func (p *position) grows(seat rules.Seat) int {
+	n := int(p.count[handOf(seat)]) + Portion*int(p.unturned()[FaceStop])
+	for i := range p.owed {
+		if (p.next()+rules.Seat(i))%rules.Seat(p.seats) == seat {
+			n++
+		}
+	}
+	return n
+}
+
 // check finds the leader, and what can't be together.
 func (p *position) check() error {
 	most := 0
@@ -153,6 +165,11 @@ func (p *position) check() error {
 			most, p.leader = n, seat
 		case n == most && n > 0:
 			p.leader = rules.Nobody
+		}
+	}
+	for seat := range rules.Seat(p.seats) {
+		if most := p.grows(seat); most > HandMax {
+			return fmt.Errorf("seat %v could come to hold %d cards, and no hand can have more than %d", seat, most, HandMax)
 		}
 	}
 	bidding := p.turn >= 0

@@ -127,7 +127,7 @@ func TestAuction(t *testing.T) {
 		says(t, after(t, s, "bid GX", "pass", "deal 1 R"), "won 0 "+string(colour)+"2", "recycled GX")
 	}
 	// A bid has no limit but the hand.
-	s = position(t, "hand 0 B B B B B B B B B B YB YB YB\nhand 1 B\ncard B1\nturn 1", 2)
+	s = position(t, "hand 0 B B B B B B B B B B YB YB YB\nhand 1 B\ndrawn stop stop\ncard B1\nturn 1", 2)
 	s = after(t, s, "bid B", "bid B B B B B B B B B B YB YB YB", "pass", "deal 1 B")
 	says(t, s, "won 0 B1", "lost 1 B")
 }
@@ -196,7 +196,7 @@ const pairs = "YB YB YB YG YG YG YR YR YR YX YX YX BG BG BG BR BR BR BX BX BX GR
 
 // L7: an empty deck is made of the recycled cards, those alone, and unrecycled ones stay where they are.
 func TestReshuffle(t *testing.T) {
-	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X X X\nhand 1 " + many(25, "X") + "\nfirst 1"
+	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X X X\nhand 1 " + many(25, "X") + "\nfirst 1\ndrawn stop stop stop stop"
 	s := position(t, text, 2)
 	if DeckLeft(s) != 2 {
 		t.Fatalf("%d cards in the deck", DeckLeft(s))
@@ -222,7 +222,7 @@ func TestReshuffle(t *testing.T) {
 // A deck that gets empty with the last card of a deal is made anew when it is needed, so that what is recycled until then
 // is part of it.
 func TestReshuffleWhenNeeded(t *testing.T) {
-	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X\nhand 1 " + many(19, "X")
+	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X\nhand 1 " + many(19, "X") + "\ndrawn stop stop stop"
 	s, n := dealt(t, after(t, position(t, text, 2), "turn stop"))
 	if n != 10 || DeckLeft(s) != 0 || Phase(s) != PhaseReveal {
 		t.Fatalf("%d cards were dealt, %d are left", n, DeckLeft(s))
@@ -235,9 +235,9 @@ func TestReshuffleWhenNeeded(t *testing.T) {
 
 // L8: when there is nothing to shuffle either, the deal stops there.
 func TestDealFallsShort(t *testing.T) {
-	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + " " + pairs + "\nhand 0 " + many(3, "X") + "\nhand 1 " + many(24, "X") + "\nfirst 1"
+	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + " " + pairs + "\nhand 0 " + many(8, "X") + "\nhand 1 " + many(19, "X") + "\nfirst 1\ndrawn stop stop stop"
 	s, n := dealt(t, after(t, position(t, text, 2), "turn stop"))
-	if n != 3 || HandSize(s, 0) != 5 || HandSize(s, 1) != 25 || Phase(s) != PhaseReveal || DeckLeft(s) != 0 {
+	if n != 3 || HandSize(s, 0) != 10 || HandSize(s, 1) != 20 || Phase(s) != PhaseReveal || DeckLeft(s) != 0 {
 		t.Errorf("%d cards were dealt\n%s", n, Game.Show(s))
 	}
 	// And not at all, when the next stop comes; the first player moves on all the same.

@@ -60,7 +60,7 @@ func TestGuess(t *testing.T) {
 // Who has seen the recycled cards and those that were dealt to him since knows what the deck can't have.
 func TestGuessAfterReshuffle(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X X X\nhand 1 " + many(25, "X") + "\nfirst 1"
+	text := "lost 0 " + all("YB") + "\nlost 1 " + all("GR") + "\nrecycled " + pairs + "\nhand 0 X X X\nhand 1 " + many(25, "X") + "\nfirst 1\ndrawn stop stop stop stop"
 	s := after(t, position(t, text, 2), "turn stop", "deal 0 X", "deal 1 X", "deal 0 YB", "deal 1 YG")
 	// Seat 0 knows: the deck has the cards of two colours, one YB less, one other card less; the rest of them are X.
 	v := s.View(0)

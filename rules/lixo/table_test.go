@@ -129,7 +129,7 @@ func TestEvents(t *testing.T) {
 	bid := position(t, "hand 0 Y B YB X\nhand 1 R\ncard Y3\nturn 0", 2)
 	led := after(t, bid, "bid Y YB")
 	both := position(t, "hand 0 Y Y\nhand 1 Y\nbid 1 Y Y Y\nbid 0 Y YX\ncard Y3\npasses 0\nturn 0", 2)
-	deal := position(t, "hand 0 Y B YB X\nowed 10", 2)
+	deal := position(t, "hand 0 Y B YB X\nowed 10\ndrawn stop", 2)
 	for _, c := range []struct {
 		s          rules.State
 		text, want string
@@ -161,7 +161,7 @@ func TestEvents(t *testing.T) {
 			t.Errorf("%s is seen as\n%s, want\n%s", c.text, got, c.want)
 		}
 	}
-	s := position(t, "lost 0 "+all("YBGR")+" "+pairs+"\nhand 1 "+many(24, "X")+"\nrecycled X X X X\nowed 10", 2)
+	s := position(t, "lost 0 "+all("YBGR")+" "+pairs+"\nhand 1 "+many(24, "X")+"\nrecycled X X X X\nowed 10\ndrawn stop stop stop stop stop", 2)
 	if got := seen(after(t, s, "deal 0 X"), "deal 1 X"); !strings.Contains(got, "\nshuffle: recycled 0.0 X to deck 0.0 back, recycled 0.1 X to deck 0.0 back, ") {
 		t.Errorf("a new deck is seen as\n%s", got)
 	}

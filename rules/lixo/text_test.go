@@ -83,6 +83,8 @@ func TestPositionRefuses(t *testing.T) {
 		"no such card":             "hand 0 BY",
 		"too many of a kind":       "hand 0 YB YB\nhand 1 YB\nlost 0 YB",
 		"too large a hand":         "hand 0 " + many(16, "Y") + " " + many(15, "B"),
+		"a hand that grows":        "hand 0 " + many(11, "Y") + "\ndrawn stop",
+		"a deal that is too much":  "hand 0 " + many(26, "Y") + "\nowed 15\ndrawn stop stop stop stop stop\nhand 1 Y",
 		"no such container":        "won 0 Y4",
 		"a container twice":        "won 0 Y2\ndrawn Y2",
 		"a stop that is won":       "won 0 stop",
