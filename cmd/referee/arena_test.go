@@ -120,7 +120,7 @@ func TestArenaUsage(t *testing.T) {
 		"toy --levels random,search --nodes expert=5": "the level expert of --nodes does not play",
 	} {
 		out, err, code := run(append([]string{"arena"}, strings.Fields(args)...)...)
-		if out != "" || code != 2 || !strings.HasPrefix(err, "referee: ") || !strings.Contains(err, want) {
+		if out != "" || code != 2 || !strings.HasPrefix(err, "referee: ") || !strings.Contains(err, want) || !oneLine(err) {
 			t.Errorf("%q: %q, %q, %d, want %q", args, out, err, code, want)
 		}
 	}

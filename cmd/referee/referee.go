@@ -69,7 +69,7 @@ func why(err error) error {
 	return err
 }
 
-// shown is the name of a file on one line: quoted, if it holds what a terminal obeys or can't show.
+// shown is the name of a file, or whatever else may repeat what was typed, on one line: quoted, if it holds what a terminal obeys or can't show.
 func shown(name string) string {
 	if !utf8.ValidString(name) || strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) {
 		return strconv.Quote(name)
@@ -79,7 +79,8 @@ func shown(name string) string {
 
 func (r referee) command(args []string) int {
 	if len(args) == 0 {
-		return r.misuse("there is no command")
+		io.WriteString(r.err, usage)
+		return misused
 	}
 	switch args[0] {
 	case "check":
@@ -99,8 +100,9 @@ func (r referee) command(args []string) int {
 	return r.misuse(fmt.Sprintf("there is no command %q", args[0]))
 }
 
+// misuse tells in one line what is wrong with the command line.
 func (r referee) misuse(why string) int {
-	fmt.Fprintf(r.err, "referee: %s\n%s", why, usage)
+	fmt.Fprintf(r.err, "referee: %s (see \"referee help\")\n", shown(why))
 	return misused
 }
 

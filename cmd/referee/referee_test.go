@@ -253,15 +253,23 @@ func TestBadFilesElsewhere(t *testing.T) {
 	}
 }
 
+// oneLine tells whether a command line that makes no sense is answered by one line that says where to read more.
+func oneLine(err string) bool {
+	return strings.HasSuffix(err, " (see \"referee help\")\n") && strings.Count(err, "\n") == 1
+}
+
 func TestUsage(t *testing.T) {
 	good := golden + "new.qm"
 	for _, args := range [][]string{
-		{}, {"chess"}, {"check"}, {"moves"}, {"show"}, {"moves", good, good}, {"moves", good, "--seat"}, {"moves", good, "--seat", "x"},
+		{"chess"}, {"play\n"}, {"show", "--loud\n"}, {"check"}, {"moves"}, {"show"}, {"moves", good, good}, {"moves", good, "--seat"}, {"moves", good, "--seat", "x"},
 		{"moves", good, "--seat", "2"}, {"show", good, "--seat", "-1"}, {"show", "--loud", good}, {"check", good, "--seat", "1"},
 	} {
-		if out, err, code := run(args...); out != "" || code != 2 || !strings.Contains(err, "usage:") {
+		if out, err, code := run(args...); out != "" || code != 2 || !strings.HasPrefix(err, "referee: ") || !oneLine(err) {
 			t.Errorf("%v: %q, %q, %d", args, out, err, code)
 		}
+	}
+	if out, err, code := run(); out != "" || err != usage || code != 2 {
+		t.Errorf("nothing: %q, %q, %d", out, err, code)
 	}
 	for _, args := range [][]string{{"help"}, {"--help"}, {"show", "-h"}} {
 		if out, err, code := run(args...); out != usage || err != "" || code != 0 {
