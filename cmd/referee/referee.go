@@ -198,7 +198,7 @@ func (r referee) moves(m *rules.Match, seat rules.Seat) {
 func (r referee) show(m *rules.Match, seat rules.Seat) {
 	s := m.State()
 	if seat != rules.Nobody {
-		s = s.View(seat)
+		s = m.Sight(seat).State()
 	}
 	io.WriteString(r.out, m.Game().Show(s))
 }

@@ -253,6 +253,15 @@ func TestBadFilesElsewhere(t *testing.T) {
 	}
 }
 
+// At the end of a match in which hands are turned up to be counted, each seat is shown all of them.
+func TestShowTurnedUp(t *testing.T) {
+	name := "../../rules/shelf/testdata/lixo-tie.qm"
+	all, _, _ := run("show", name)
+	if one, _, code := run("show", name, "--seat", "1"); one != all || code != 0 {
+		t.Errorf("seat 1 is shown\n%s", one)
+	}
+}
+
 // oneLine tells whether a command line that makes no sense is answered by one line that says where to read more.
 func oneLine(err string) bool {
 	return strings.HasSuffix(err, " (see \"referee help\")\n") && strings.Count(err, "\n") == 1
