@@ -83,6 +83,8 @@ func TestMovesAreRead(t *testing.T) {
 func TestProgress(t *testing.T) {
 	for _, c := range []struct{ target, white, black, want string }{
 		{"r1", "r3c3 r3c4 r4c3 r4c4 r5c3", "r1c1 r1c3 r1c5 r1c7 r8c8", "[{r3c3-r5c4 5}] [{r1c1-r2c3 2}]"},
+		// A block with a marble of the other side can't be finished, however many of one's own lie there.
+		{"r1", "r3c3 r3c4 r4c3 r4c4 r5c3 r8c8 r8c7", "r5c4 r6c3 r2c3 r3c2 r3c5 r1c1 r2c4", "[{r4c1-r5c3 2}] [{r1c1-r2c3 2}]"},
 		{"r1", "", "", "[{r1c1-r2c3 0}] [{r1c1-r2c3 0}]"},
 		{"s2", "r1c1 r1c2 r2c1 r2c2 r1c4 r2c3", "r8c1 r8c3 r8c5 r8c7 r6c1 r6c3", "[{r1c1-r2c2 4} {r1c3-r2c4 2}] [{r5c1-r6c2 1} {r5c3-r6c4 1}]"},
 		{"r1s1", "r1c1 r1c2 r1c3 r2c1 r2c2 r2c3", "r8c1 r8c3 r8c5 r8c7 r6c1 r6c3", "[{r1c1-r2c3 6} {r1c4-r2c5 0}] [{r5c1-r6c3 2} {r7c1-r8c2 1}]"},
@@ -98,7 +100,7 @@ func TestProgress(t *testing.T) {
 				spots := b.Fields.Spots(nil)
 				last := spots[len(spots)-1]
 				list = append(list, fmt.Sprintf("{%s-%s %d}", Field(spots[0].X, spots[0].Y), Field(last.X, last.Y), b.Have))
-				if used&b.Fields != 0 || b.Have != (b.Fields&Men(s, colour)).Len() {
+				if used&b.Fields != 0 || b.Have != (b.Fields&Men(s, colour)).Len() || b.Blocked != (b.Fields&Men(s, 1-colour) != 0) {
 					t.Errorf("%s: %v", c.target, list)
 				}
 				used |= b.Fields

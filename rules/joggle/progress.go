@@ -10,10 +10,12 @@ import (
 type Block struct {
 	Fields Fields // six of a rectangle or four of a square
 	Have   int    // how many of them hold marbles of the colour
+	// Blocked tells that marbles of the other colour lie there: as long as they do, it can't be finished.
+	Blocked bool
 }
 
 // Progress appends how far a colour has come: a place for each shape of the target, rectangles first, no field in two
-// of them. As many as can be are finished shapes; the others are, one after the other, the nearest to it.
+// of them. As many as can be are finished shapes; the others are, one after the other, the nearest to it, blocked ones only if all are.
 func Progress(dst []Block, st rules.State, colour int) []Block {
 	s := st.(*state)
 	var found [shapesMax]uint64
@@ -39,7 +41,7 @@ func Progress(dst []Block, st rules.State, colour int) []Block {
 				block = s.nearest(colour, kind.shapes, used)
 				used |= block
 			}
-			dst = append(dst, Block{Fields(block), bits.OnesCount64(block & s.men[colour])})
+			dst = append(dst, Block{Fields(block), bits.OnesCount64(block & s.men[colour]), block&s.men[1-colour] != 0})
 		}
 	}
 	return dst
@@ -57,13 +59,18 @@ func (w wants) most(set uint64, found *[shapesMax]uint64) wants {
 	}
 }
 
-// nearest is the block outside of the used fields with the most marbles of a colour and, among those, the fewest others.
+// nearest is the block outside of the used fields with the most marbles of a colour and none of the other. If there are others in
+// all of them, it is the one with the most marbles and, among those, the fewest others.
 func (s *state) nearest(colour int, shapes []*shape, used uint64) (best uint64) {
-	top := -fields
+	top := -3 * fields
 	for _, sh := range shapes {
 		for firsts := sh.firsts; firsts != 0; firsts &= firsts - 1 {
 			block := sh.block << lowest(firsts)
-			score := Side*bits.OnesCount64(block&s.men[colour]) - bits.OnesCount64(block&s.men[1-colour])
+			others := bits.OnesCount64(block & s.men[1-colour])
+			score := Side*bits.OnesCount64(block&s.men[colour]) - others
+			if others > 0 {
+				score -= fields
+			}
 			if block&used == 0 && score > top {
 				best, top = block, score
 			}

@@ -69,9 +69,9 @@ func (f *Face) paintGoals(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.R
 func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Rect, colour int) {
 	th, w := e.Theme, e.Theme.Words
 	blocks := game.Progress(nil, st, colour)
-	have, all := 0, 0
+	have, all, blocked := 0, 0, false
 	for _, b := range blocks {
-		have, all = have+b.Have, all+b.Fields.Len()
+		have, all, blocked = have+b.Have, all+b.Fields.Len(), blocked || b.Blocked
 	}
 	count := w.Say("joggle.goal.count", "have", have, "all", all)
 	pad := e.Px(14)
@@ -85,8 +85,17 @@ func (f *Face) paintGoal(e *kit.Env, dst *ebiten.Image, st rules.State, r kit.Re
 	wide := f.paintBlocks(e, dst, pic, blocks, colour)
 	text := kit.Rect{X: in.X + wide + e.Px(12), Y: r.Y, W: in.Right() - in.X - wide - e.Px(12), H: r.H}
 	short := w.Say("joggle.goal.colour", "colour", colourWord(w, colour))
-	if said := w.Say("joggle.goal.short", "colour", colourWord(w, colour)); all-have == 1 && th.Width(said, kit.Small) <= text.W {
-		short = said
+	key := ""
+	switch {
+	case blocked:
+		key = "joggle.goal.blocked"
+	case all-have == 1:
+		key = "joggle.goal.short"
+	}
+	if key != "" {
+		if said := w.Say(key, "colour", colourWord(w, colour)); th.Width(said, kit.Small) <= text.W {
+			short = said
+		}
 	}
 	big, small := kit.H2, kit.Small
 	high := th.Line(big) + th.Line(small)

@@ -2,8 +2,10 @@ package joggle_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"quintet/assets"
 	"quintet/internal/tabletest"
 	"quintet/rules"
 	game "quintet/rules/joggle"
@@ -34,6 +36,19 @@ func TestConfirmFinishes(t *testing.T) {
 		_, _, help := confirmer.Confirm(w, sight, []rules.Step{{Spot: field(from), Any: true}}, field("r3c4"))
 		if got := help == w.Say("joggle.confirm.completes"); got != want {
 			t.Errorf("a move from %s to r3c4 %s", from, help)
+		}
+	}
+}
+
+// TestFieldsAreFields: what the rules call a field is called so throughout.
+func TestFieldsAreFields(t *testing.T) {
+	for _, name := range []string{"joggle.en.json", "joggle-book.en.json"} {
+		text, err := assets.Locales.ReadFile("locales/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(strings.ToLower(string(text)), "hollow") {
+			t.Errorf("%s speaks of hollows", name)
 		}
 	}
 }
