@@ -41,6 +41,7 @@ const (
 	IconLast
 	IconPause
 	IconReplay
+	IconFlag
 	iconCount
 )
 
@@ -147,6 +148,8 @@ func marksOf(i Icon) []mark {
 		return []mark{line(8.5, 5.5, 8.5, 18.5), line(15.5, 5.5, 15.5, 18.5)}
 	case IconReplay:
 		return []mark{line(4, 19.5, 20, 19.5), line(4.5, 14.5, 9.5, 8.5, 13.5, 12, 19.5, 4.5)}
+	case IconFlag:
+		return []mark{{pts: line(6.5, 3, 6.5, 21.5).pts, width: 2.8}, area(7, 3.5, 20.5, 8.8, 7, 14.2)}
 	case IconBulb:
 		bulb := then(then(line(9.3, 17), arc(12, 9.6, 6, 124, 416)), line(14.7, 17))
 		bulb.closed = true

@@ -1,6 +1,8 @@
 package lixo
 
 import (
+	"math"
+
 	"quintet/rules"
 	game "quintet/rules/lixo"
 	"quintet/scenes/kit"
@@ -61,7 +63,8 @@ func (f *Face) home(piece int, at []rules.Place) sprites.Pose {
 	case game.ZoneRecycled:
 		return l.heaped(l.recycled, slot, count(at, game.ZoneRecycled, 0), slot)
 	case game.ZoneWon:
-		return l.lined(l.places[seat].won, slot, count(at, game.ZoneWon, seat), l.mini, 1.06)
+		n := count(at, game.ZoneWon, seat)
+		return l.lined(l.places[seat].won, slot, n, l.wonCard(seat, n), 1.06)
 	case game.ZoneBid:
 		p := l.lined(l.bidRoom(seat), slot, count(at, game.ZoneBid, seat), l.places[seat].bidCard, .52)
 		p.Angle = [...]float32{-.035, .03, -.015, .04}[slot%4]
@@ -126,6 +129,15 @@ func (l *layout) heaped(r kit.Rect, slot, n, seed int) sprites.Pose {
 		p.Alpha, p.Shade = 0, 0
 	}
 	return p
+}
+
+// wonCard is how wide n containers of a seat are: those at the bottom as large as they can be side by side.
+func (l *layout) wonCard(seat rules.Seat, n int) float64 {
+	if seat != l.bottom {
+		return l.mini
+	}
+	r := l.places[seat].won
+	return max(l.mini, math.Floor(min(r.H/sprites.RubbishHigh, r.W/(1.06*float64(max(n, 1)-1)+1))))
 }
 
 // lined is a card of a row that starts at the left of its room; the cards lie as far apart as there is room for, at most

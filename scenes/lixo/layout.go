@@ -260,10 +260,11 @@ func (l *layout) middle(e *kit.Env, mid kit.Rect, bidH float64) {
 	p := &l.places[l.bottom]
 	*p = place{bidCard: min(l.bidCard, own/sprites.RubbishHigh)}
 	low := mid.Bottom() - own
-	bid, won := min(left.W, 4.4*p.bidCard), min(right.W*.66, 7*l.mini)
+	lost := min(right.W*.30, 2*l.mini)
+	bid, won := min(left.W, 4.4*p.bidCard), min(right.W-lost-right.W*.04, 9*l.mini)
 	p.bid = kit.Rect{X: left.Right() - bid, Y: low, W: bid, H: own}
 	p.won = kit.Rect{X: right.X, Y: low, W: won, H: own}
-	p.lost = kit.Rect{X: right.X + won + right.W*.04, Y: low, W: right.W * .30, H: own}
+	p.lost = kit.Rect{X: right.X + won + right.W*.04, Y: low, W: lost, H: own}
 }
 
 // many is how high a hand of so many cards is that it needs several rows, with cards as small as they may be.

@@ -111,7 +111,7 @@ func (f *Face) paintStatus(e *kit.Env, dst *ebiten.Image, s rules.Sight, seat ru
 	th.TextIn(dst, status, below, kit.Small, tint, kit.Start, kit.Start)
 }
 
-// paintFirst marks the first player: a brass one at the left of the place.
+// paintFirst marks the first player: a brass tag with a flag at the left of the place. It has no figure, as coins do that count.
 func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
 	side := e.Theme.Line(kit.Small) * .95
 	at := kit.Rect{X: r.X - side*.28, Y: r.Y + r.H - side*.85, W: side, H: side}
@@ -119,9 +119,10 @@ func (f *Face) paintFirst(e *kit.Env, dst *ebiten.Image, r kit.Rect) kit.Rect {
 		at.X, at.Y = r.X-side*.55, r.Y+r.H-side*.55
 	}
 	at = at.Snap()
-	sprites.Shape{X: float32(at.X), Y: float32(at.Y), W: float32(side), H: float32(side), Radius: float32(side / 2), Fill: sprites.Brass,
+	sprites.Shape{X: float32(at.X), Y: float32(at.Y), W: float32(side), H: float32(side), Radius: float32(side * .26), Fill: sprites.Brass,
 		Angle: -24, Line: sprites.Solid(sprites.Casing), Width: float32(e.Px(1.5))}.Draw(dst)
-	e.Theme.TextIn(dst, "1", at, kit.Style{Weight: kit.Bold, Size: 16}, sprites.OnBrass, kit.Middle, kit.Middle)
+	x, y := at.Mid()
+	e.Theme.Icon(dst, kit.IconFlag, x, y, side*.82/e.Theme.Grown(1000)*1000, sprites.OnBrass)
 	return at
 }
 
