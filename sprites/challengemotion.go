@@ -78,14 +78,18 @@ func (c Calls) Won() Motion {
 	}}
 }
 
-// False shakes a card that was called falsely. Then it goes back to whom it belongs.
+// False shakes a card that was called falsely, or darkens it where nothing is to move. Then it goes back to whom it belongs.
 func (c Calls) False() Motion {
 	return Motion{Lasts: 1100 * time.Millisecond, Whole: true, Always: true, Pose: func(l Leg, t float32) Pose {
 		p := l.From.Mix(l.To, inOutCubic(part(t, 0, .2)))
 		if c.elsewhere(l) {
 			p = c.between(l.To, l.To.Face, 1-inOutCubic(part(t, callGoes, 1)))
 		}
-		if u := part(t, 0, .35); !c.Calm && l.To.Face != 0 && !l.Aside {
+		switch u := part(t, 0, .35); {
+		case l.To.Face == 0 || l.Aside:
+		case c.Calm:
+			p.Dim = max(p.Dim, .45*(1-part(t, .55, callGoes)))
+		default:
 			p.X += 7 * l.Unit * (1 - u) * float32(math.Sin(float64(u)*4*math.Pi))
 		}
 		return p

@@ -139,8 +139,12 @@ var Spring = Motion{Lasts: 200 * time.Millisecond, Pose: func(l Leg, t float32) 
 	return p
 }}
 
-// Fade is what every motion becomes when motion is reduced: out here, in there.
+// Fade is what every motion becomes when motion is reduced: out here, in there. What only makes a little room, as discs of a high
+// stack do, is at once where it belongs: if all of them went out and came again, that would be a flash.
 var Fade = Motion{Lasts: 100 * time.Millisecond, Pose: func(l Leg, t float32) Pose {
+	if l.Aside && l.From.Alpha > 0 && l.To.Alpha > 0 && l.From.Face == l.To.Face && abs(l.To.X-l.From.X)+abs(l.To.Y-l.From.Y) < l.To.Cell/4 {
+		return l.From.Mix(l.To, float32(int(t+.5)))
+	}
 	if t < .5 {
 		p := l.From
 		p.Alpha *= 1 - 2*t
@@ -149,6 +153,14 @@ var Fade = Motion{Lasts: 100 * time.Millisecond, Pose: func(l Leg, t float32) Po
 	p := l.To
 	p.Alpha *= 2*t - 1
 	return p
+}}
+
+// FadeLate is Fade for what would not have been seen at all: it stays to be looked at, and then goes.
+var FadeLate = Motion{Lasts: 700 * time.Millisecond, Whole: true, Always: true, Pose: func(l Leg, t float32) Pose {
+	if l.Aside {
+		return Fade.Pose(l, t)
+	}
+	return Fade.Pose(l, part(t, 6./7, 1))
 }}
 
 func abs(v float32) float32 {

@@ -172,3 +172,31 @@ func TestTargets(t *testing.T) {
 		}
 	}
 }
+
+// TestFadeKeepsWhatMakesRoom: where motion is reduced, pieces that only give a little way for another one don't go out; those that
+// go elsewhere do.
+func TestFadeKeepsWhatMakesRoom(t *testing.T) {
+	for way, kept := range map[float32]bool{.1 * cellSide: true, cellSide: false} {
+		s := NewStage()
+		c := players
+		c.Home = func(piece int, table []rules.Place) Pose {
+			p := players.Home(piece, table)
+			if piece > 0 && table[0].Spot.X == 9 {
+				p.Y += way
+			}
+			return p
+		}
+		s.Recast(c)
+		s.Set(lay(3))
+		s.Fading = true
+		s.Play([]rules.Event{{Cue: rules.CueDrop, Puts: []rules.Put{{Piece: 0, To: rules.Place{Spot: rules.Spot{X: 9}}}}}})
+		least := float32(1)
+		for s.Moving() {
+			s.Advance(5 * time.Millisecond)
+			least = min(least, s.Poses()[1].Alpha)
+		}
+		if (least == 1) != kept {
+			t.Errorf("a piece that gives way by %v is seen by %v at least", way, least)
+		}
+	}
+}

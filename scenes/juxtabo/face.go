@@ -210,9 +210,13 @@ func (f *Face) Motions() map[rules.Cue]sprites.Motion {
 	}
 	skip := calls.Shown()
 	skip.Lasts, skip.Whole, skip.Always = 420*time.Millisecond, false, false
+	flaw := sprites.DiscBack
+	if f.calm {
+		flaw = sprites.FadeLate // it has come in a moment, and would be gone in another
+	}
 	return map[rules.Cue]sprites.Motion{
 		rules.CueDrop: sprites.DiscDrop, game.CueBonus: sprites.DiscDrop, rules.CueDeal: sprites.DealOut,
-		game.CueBack: sprites.DiscBack, game.CueFlaw: sprites.DiscBack, game.CueBag: sprites.DiscBack,
+		game.CueBack: sprites.DiscBack, game.CueFlaw: flaw, game.CueBag: sprites.DiscBack,
 		game.CueCall: calls.Shown(), game.CueMatch: calls.Won(), game.CueFalse: calls.False(), game.CueSkip: skip,
 		rules.CueLine: sprites.Line,
 	}

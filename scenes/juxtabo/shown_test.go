@@ -2,6 +2,7 @@ package juxtabo_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -75,5 +76,64 @@ func TestCalledCardIsSeen(t *testing.T) {
 			}
 			e.Image.Deallocate()
 		}
+	}
+}
+
+// TestReducedMotion: where motion is reduced a disc that is put where it doesn't fit lies there long enough to be looked at, and a
+// card that is called falsely darkens, as it doesn't shake.
+func TestReducedMotion(t *testing.T) {
+	begin := func(m *rules.Match) *tabletest.Eye {
+		e := tabletest.Look(juxtabo.New(), m, 640, 360, 1)
+		e.App.Env().Settings.ReduceMotion = true
+		e.App.Changed()
+		e.Table.Watch(0)
+		e.Pass(time.Second)
+		return e
+	}
+	const step = 20 * time.Millisecond
+	m := dealt(t, 2, 3, map[string]string{"misplacing": "penalise"})
+	e := begin(m)
+	var flaw rules.Move
+	for _, mv := range game.Game.Penalties(nil, m.State(), 0, rand.New(rand.NewPCG(1, 2))) {
+		if mv.Verb == game.VerbPlace {
+			flaw = mv
+		}
+	}
+	if err := e.Table.Show(0, flaw); err != nil {
+		t.Fatal(err)
+	}
+	before := e.Table.Sight().At(m.Index() - 1).Table(nil)
+	var lies time.Duration
+	for range 100 {
+		e.App.Step(step, &input.Frame{})
+		for i, p := range e.Table.Stage().Poses()[:game.Discs] {
+			if before[i].Spot.Zone == game.ZoneReserve && p.Alpha >= .8 && p.Flip == 0 {
+				lies += step
+			}
+		}
+	}
+	if lies < 500*time.Millisecond || lies > time.Second {
+		t.Errorf("a misplaced disc is seen on the board for %v", lies)
+	}
+	e.Image.Deallocate()
+
+	m, mv := claimable(t, 0, nil)
+	e = begin(m)
+	defer e.Image.Deallocate()
+	if err := e.Table.Show(0, falsely(t, mv)); err != nil {
+		t.Fatal(err)
+	}
+	places, dark := map[[2]float32]bool{}, float32(0)
+	for range 150 {
+		e.App.Step(step, &input.Frame{})
+		for i, p := range e.Table.Stage().Poses() {
+			if i >= game.Discs && int(p.Face)-1 == game.CardOf(mv) {
+				dark = max(dark, p.Dim)
+				places[[2]float32{p.X, p.Y - p.Lift}] = true
+			}
+		}
+	}
+	if dark < .3 || len(places) != 1 {
+		t.Errorf("a card that is called falsely darkens by %v, at %v", dark, places)
 	}
 }
