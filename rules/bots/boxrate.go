@@ -223,8 +223,8 @@ func (a *boxRating) ends(b *boxBoard) []float64 {
 	for side, colour := range a.colours {
 		points := 0.0
 		for dots := 2; dots <= box.SquareMax; dots++ {
-			all, three := b.squares(colour, dots)
-			points += float64(dots) * (float64(all) + boxThree*float64(three))
+			show := b.squares(colour, dots)
+			points += float64(dots) * (float64(show[4]) + boxThree*float64(show[3]))
 		}
 		mean[side] = (1-(1-boxLasts)*far)*points + boxTile*a.later[side]
 	}

@@ -20,10 +20,14 @@ const (
 	joggleShort     = "short"     // now one more marble finishes a shape, with "count" of the six sides
 	joggleSpoils    = "spoils"    // lies in the way where the other side has "count" of the "of" marbles of a shape
 	joggleBuilds    = "builds"    // "count" of the "of" marbles of a shape lie there now, and none in the way
+	joggleKeeps     = "keeps"     // still one more marble finishes a shape, with "count" of the six sides
+	joggleOpen      = "open"      // in "count" places of a shape that has the marble's field none of the others lie
+	joggleShuts     = "shuts"     // in "count" places of a shape that has the marble's field only others lay
 )
 
 var joggleReasons = []string{
-	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleFork, joggleThreat, joggleShort, joggleSpoils, joggleBuilds, KeyBest,
+	joggleWin, joggleStops, joggleRectangle, joggleSquare, joggleBreaks, joggleTakes, joggleFork, joggleThreat, joggleShort, joggleSpoils, joggleBuilds,
+	joggleKeeps, joggleOpen, joggleShuts, KeyBest,
 }
 
 func joggleWhy(q asked, _ Thought) finding { return atOnce(joggleReason(q)) }
@@ -57,7 +61,7 @@ func joggleReason(q asked) Reason {
 		return because(joggleShort, "count", now.shape)
 	}
 	spoilt, ofTheirs := 0, 0
-	if q.move.Verb == joggle.VerbPlace {
+	if q.move.Verb != joggle.VerbExchange {
 		spoilt, ofTheirs = joggleMost(before, theirs, mine&^to, to)
 	}
 	built, of := joggleMost(before, mine, theirs&^to, to)
@@ -66,6 +70,15 @@ func joggleReason(q asked) Reason {
 		return because(joggleSpoils, "count", spoilt, "of", ofTheirs)
 	case built > 1:
 		return because(joggleBuilds, "count", built, "of", of)
+	}
+	open, shut := joggleThrough(before, mine, theirs&^to, to)
+	switch {
+	case now.shape > 0:
+		return because(joggleKeeps, "count", now.shape)
+	case open > 0 && open >= shut:
+		return because(joggleOpen, "count", open)
+	case shut > 0 && q.move.Verb != joggle.VerbExchange:
+		return because(joggleShuts, "count", shut)
 	}
 	return Reason{Key: KeyBest}
 }
@@ -126,4 +139,22 @@ func joggleMost(st rules.State, men, others, to joggle.Fields) (n, of int) {
 		}
 	}
 	return n, of
+}
+
+// joggleThrough is in how many places of a shape with that field no others lie, and in how many some do and no marble but the
+// one there.
+func joggleThrough(st rules.State, mine, theirs, to joggle.Fields) (open, shut int) {
+	rects, squares := joggleWantedShapes(st)
+	for _, shapes := range [...][]joggle.Fields{rects, squares} {
+		for _, b := range shapes {
+			switch {
+			case b&to == 0:
+			case b&theirs == 0:
+				open++
+			case b&mine == to:
+				shut++
+			}
+		}
+	}
+	return open, shut
 }
