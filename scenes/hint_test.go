@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,8 @@ import (
 	"quintet/rules"
 	"quintet/rules/bots"
 	"quintet/scenes"
+	"quintet/scenes/input"
+	"quintet/scenes/kit"
 )
 
 // TestHints asks for a hint in positions of matches between random players: it is a legal move, it is said in words, it goes
@@ -121,4 +124,61 @@ func TestHintGoesByEscape(t *testing.T) {
 		}
 		e.Image.Deallocate()
 	}
+}
+
+// TestHintCoversNothing: the words of a hint lie in the window, and on nothing that they speak of if there is a place where
+// they don't, in windows and text sizes of all kinds.
+func TestHintCoversNothing(t *testing.T) {
+	for _, b := range scenes.Boxes() {
+		t.Run(b.Game.ID, func(t *testing.T) {
+			places := 0
+			for seed := range uint64(3) {
+				e := tabletest.Look(b.Face(), begun(t, b.Game, rand.New(rand.NewPCG(seed, 7))), 844, 390, 1)
+				e.Table.Ready()
+				e.Pass(time.Second)
+				e.Keys(ebiten.KeyH)
+				for i := 0; i < 30 && !e.Table.Hinted(); i++ {
+					e.Pass(time.Second)
+				}
+				e.Image.Deallocate()
+				if !e.Table.Hinted() {
+					continue // chance is due
+				}
+				for _, w := range [][2]int{{844, 390}, {390, 844}, {320, 568}, {568, 320}, {768, 1024}, {1280, 720}} {
+					for _, text := range []float64{1, 2} {
+						e.App.Env().Settings.Text = text
+						e.App.Resize(w[0], w[1], 1)
+						e.App.Changed()
+						e.App.Step(0, &input.Frame{})
+						words, of := e.Table.HintLies()
+						if words.X < 0 || words.Y < 0 || words.Right() > float64(w[0]) || words.Bottom() > float64(w[1]) {
+							t.Errorf("seed %d, %v at %v: the words lie at %v", seed, w, text, words)
+						}
+						places++
+						if covers(words, of) && !covered(words, of, w[0], w[1]) {
+							t.Errorf("seed %d, %v at %v: the words at %v cover some of %v", seed, w, text, words, of)
+						}
+					}
+				}
+			}
+			if places == 0 {
+				t.Error("there was no hint")
+			}
+		})
+	}
+}
+
+// covers tells whether a rectangle covers anything of a list.
+func covers(r kit.Rect, list []kit.Rect) bool { return slices.ContainsFunc(list, r.Overlaps) }
+
+// covered tells whether a rectangle covers some of a list wherever it lies in a window, but for its edge.
+func covered(r kit.Rect, list []kit.Rect, w, h int) bool {
+	for r.Y = 8; r.Bottom() <= float64(h)-8; r.Y++ {
+		for r.X = 8; r.Right() <= float64(w)-8; r.X++ {
+			if !covers(r, list) {
+				return false
+			}
+		}
+	}
+	return true
 }

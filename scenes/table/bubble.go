@@ -18,7 +18,8 @@ import (
 // shown.
 type bubble struct {
 	img  *ebiten.Image
-	x, y float64
+	box  kit.Rect      // without its shadow
+	x, y float64       // of the picture
 	left time.Duration // how much longer it stays
 	age  time.Duration
 	op   ebiten.DrawImageOptions
@@ -160,8 +161,8 @@ func (b *bubble) sayAt(t *Table, head, words string, box kit.Rect) {
 	b.speak(t, v, head, words, box)
 }
 
-// speak paints the bubble below or above a box, inside the window.
-func (b *bubble) speak(t *Table, v voice, head, words string, box kit.Rect) {
+// speak paints the bubble below or above a box, inside the window, or beside it if more of what is to stay in sight is seen so.
+func (b *bubble) speak(t *Table, v voice, head, words string, box kit.Rect, clear ...kit.Rect) {
 	b.drop()
 	e, th := t.env, t.env.Theme
 	pad, arrow, glow := e.Px(18), e.Px(12), e.Px(16)
@@ -174,14 +175,13 @@ func (b *bubble) speak(t *Table, v voice, head, words string, box kit.Rect) {
 	text := wide - 2*pad
 	lines := th.Height(words, kit.Body, text)
 	high := math.Ceil(headHigh + lines + 2*e.Px(13))
-	mid, _ := box.Mid()
-	x := max(e.Px(8), min(mid-wide/2, float64(e.W)-e.Px(8)-wide))
-	below := box.Y+box.H*.9+arrow+high+e.Px(8) < float64(e.H)
-	y := box.Y + box.H*.9 + arrow
-	if !below {
-		y = max(e.Px(8), box.Y+box.H*.1-arrow-high)
+	m := room{kit.Rect{W: float64(e.W), H: float64(e.H)}.Inset(e.Px(8)), wide, high, arrow}
+	if clear == nil { // a cell is marked, and needn't be seen to its edges
+		box = box.Pad(0, box.H*.1)
+		clear = []kit.Rect{box}
 	}
-	b.x, b.y = math.Round(x-glow), math.Round(y-glow)
+	b.box = m.aside(box, clear)
+	b.x, b.y = math.Round(b.box.X-glow), math.Round(b.box.Y-glow)
 	b.img = ebiten.NewImage(int(math.Ceil(wide+2*glow)), int(math.Ceil(high+2*glow)))
 	f := func(v float64) float32 { return float32(v) }
 	shape := sprites.Shape{X: f(glow), Y: f(glow), W: f(wide), H: f(high), Radius: f(e.Px(16))}
@@ -189,14 +189,11 @@ func (b *bubble) speak(t *Table, v voice, head, words string, box kit.Rect) {
 	shadow.Y += f(e.Px(5))
 	shadow.Fill, shadow.Blur = sprites.Flat(sprites.Shadow.Fade(.6)), f(e.Px(5))
 	shadow.Draw(b.img)
-	// A notch, a square on its corner, points to the spot.
-	nx, ny := mid-b.x, glow
-	if !below {
-		ny = glow + high
-	}
 	shape.Fill = sprites.Flat(sprites.Hex(0x241A15, .98))
 	shape.Line, shape.Width = sprites.Solid(line), f(max(1, e.Px(1.25)))
-	notch(b.img, f(nx), f(ny), f(arrow*.7), shape.Line[0])
+	if x, y, ok := tip(b.box, box, e.Px(24)); ok { // a square on its corner
+		notch(b.img, f(x-b.x), f(y-b.y), f(arrow*.7), shape.Line[0])
+	}
 	shape.Draw(b.img)
 	top := kit.Rect{X: glow + pad, Y: glow + (high-lines-headHigh)/2, W: text, H: headHigh}
 	if head != "" {

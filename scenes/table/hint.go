@@ -33,6 +33,9 @@ const hintAlpha = .55
 // ghostRound is how far the line of an advised move is from a piece on a board without cells, in logical pixels.
 const ghostRound = 6
 
+// hintRound is how far the mark of a cell may reach beyond it, in logical pixels.
+const hintRound = 3
+
 // hintable tells whether somebody at the table could be advised now.
 func (t *Table) hintable() bool {
 	return t.actor() >= 0 && !t.filmed && !t.result.Over && !t.handover.replay
@@ -116,7 +119,7 @@ func (k *hint) show(t *Table, a bots.Advice) {
 
 // say says why, as long as the hint is shown.
 func (k *hint) say(t *Table) {
-	t.bubble.speak(t, advises, t.env.Theme.Words.Say("table.hint"), t.advice(k.reason), k.aim(t))
+	t.bubble.speak(t, advises, t.env.Theme.Words.Say("table.hint"), t.advice(k.reason), k.aim(t), k.clear(t)...)
 	t.bubble.left = hintStays
 	t.env.Dirty()
 }
@@ -139,6 +142,28 @@ func (k *hint) aim(t *Table) kit.Rect {
 		}
 	}
 	return t.plan.Hint
+}
+
+// clear is what a hint speaks of, all of which is to stay in sight: what is to be tapped, what is to be moved, and where it
+// comes to lie.
+func (k *hint) clear(t *Table) (list []kit.Rect) {
+	add := func(box kit.Rect, ok bool) {
+		if ok && box.Overlaps(t.plan.Window) {
+			list = append(list, box.Inset(-t.env.Px(hintRound)))
+		}
+	}
+	for _, s := range k.path {
+		add(k.target(t, s))
+	}
+	lie := t.state.Table(nil)
+	for _, i := range k.ghosts {
+		add(k.place(t, i))
+		if !t.spots.Endless(lie[i].Spot) {
+			add(t.spots.Box(t.foot(lie[i].Spot)))
+		}
+	}
+	add(k.aim(t), true)
+	return list
 }
 
 // place is where a ghost comes to lie, in pixels.
@@ -225,6 +250,9 @@ func ghostBox(f Roaming, at rules.Place, scale float64) kit.Rect {
 
 // Hinted tells whether a hint is shown.
 func (t *Table) Hinted() bool { return t.hint.shown }
+
+// HintLies is where the words of the hint lie, and what they speak of.
+func (t *Table) HintLies() (words kit.Rect, of []kit.Rect) { return t.bubble.box, t.hint.clear(t) }
 
 // HintMove is the move that is hinted at, if one is.
 func (t *Table) HintMove() (rules.Move, bool) { return t.hint.move, t.hint.shown }
