@@ -125,6 +125,12 @@ func (l *listener) listen(f table.Face, m *rules.Match, r *rand.Rand) {
 		}
 		told, _ := f.Told(l.words, m.Sight(0), m.Index()-1)
 		l.hear(told)
+		if last := m.Sight(0).Entry(m.Index() - 1); last.By >= 0 && told != "" { // what is proposed hasn't been done by anybody
+			would := f.Would(l.words, m.Sight(0), m.Index()-1)
+			if l.hear(would); would == "" || would == told || strings.Contains(would, m.Sight(0).Name(last.By)) {
+				l.Errorf("%q is proposed as %q", told, would)
+			}
+		}
 	}
 }
 

@@ -182,6 +182,17 @@ func (f *Face) Confirm(w *kit.Words, s rules.Sight, taken []rules.Step, at rules
 
 // Told implements table.Face. A roll is told with what was done with it.
 func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int) {
+	return f.tell(w, "joggle.told.", s, i)
+}
+
+// Would implements table.Face.
+func (f *Face) Would(w *kit.Words, s rules.Sight, i int) string {
+	said, _ := f.tell(w, "joggle.would.", s, i)
+	return said
+}
+
+// tell says what move i was in words whose keys begin so, and which piece it was about, or -1.
+func (f *Face) tell(w *kit.Words, words string, s rules.Sight, i int) (said string, piece int) {
 	e := s.Entry(i)
 	if e.By == rules.Chance {
 		return "", -1
@@ -202,7 +213,7 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 		key = "exchange"
 	}
 	piece, _ = game.On(s.At(i+1), to.X, to.Y)
-	return w.Say("joggle.told."+key, "name", name, "roll", roll, "field", fieldWords(w, to), "from", fieldWords(w, from)), piece
+	return w.Say(words+key, "name", name, "roll", roll, "field", fieldWords(w, to), "from", fieldWords(w, from)), piece
 }
 
 // Why implements table.Face.

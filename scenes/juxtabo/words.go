@@ -194,13 +194,24 @@ func buttonWords(w *kit.Words) (all []string) {
 
 // Told implements table.Face.
 func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int) {
+	return f.tell(w, "juxtabo.told.", s, i)
+}
+
+// Would implements table.Face.
+func (f *Face) Would(w *kit.Words, s rules.Sight, i int) string {
+	said, _ := f.tell(w, "juxtabo.would.", s, i)
+	return said
+}
+
+// tell says what move i was in words whose keys begin so, and which piece it was about, or -1.
+func (f *Face) tell(w *kit.Words, words string, s rules.Sight, i int) (said string, piece int) {
 	e := s.Entry(i)
 	if e.By < 0 {
 		return "", -1
 	}
 	name := s.Name(e.By)
 	put := func(key string, args ...any) string {
-		return w.Say("juxtabo.told."+key, append([]any{"name", name}, args...)...)
+		return w.Say(words+key, append([]any{"name", name}, args...)...)
 	}
 	switch m := e.Move; m.Verb {
 	case game.VerbPlace:

@@ -109,7 +109,18 @@ func (f *Face) waysOut(m rules.Sight, taken []rules.Step) string {
 }
 
 // Told implements table.Face.
-func (f *Face) Told(w *kit.Words, m rules.Sight, i int) (said string, piece int) {
+func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int) {
+	return f.tell(w, "juxtapose.told.", s, i)
+}
+
+// Would implements table.Face.
+func (f *Face) Would(w *kit.Words, s rules.Sight, i int) string {
+	said, _ := f.tell(w, "juxtapose.would.", s, i)
+	return said
+}
+
+// tell says what move i was in words whose keys begin so, and which piece it was about, or -1.
+func (f *Face) tell(w *kit.Words, words string, m rules.Sight, i int) (said string, piece int) {
 	entry := m.Entry(i)
 	name := m.Name(entry.By)
 	before, after := m.At(i).Table(nil), m.At(i+1).Table(nil)
@@ -123,11 +134,11 @@ func (f *Face) Told(w *kit.Words, m rules.Sight, i int) (said string, piece int)
 	square := game.Square(to.X, to.Y)
 	switch entry.Move.Verb {
 	case game.VerbDrop:
-		said = w.Say("juxtapose.told.drop", "name", name, "piece", pieceWords(w, moved[0]), "square", square)
+		said = w.Say(words+"drop", "name", name, "piece", pieceWords(w, moved[0]), "square", square)
 	case game.VerbSlide:
-		said = w.Say("juxtapose.told.slide", "name", name, "piece", pieceWords(w, moved[0]), "square", square)
+		said = w.Say(words+"slide", "name", name, "piece", pieceWords(w, moved[0]), "square", square)
 	case game.VerbSwap:
-		said = w.Say("juxtapose.told.swap", "name", name, "piece", pieceWords(w, moved[0]), "other", pieceWords(w, moved[1]))
+		said = w.Say(words+"swap", "name", name, "piece", pieceWords(w, moved[0]), "other", pieceWords(w, moved[1]))
 	}
 	return said, moved[0]
 }

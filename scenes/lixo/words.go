@@ -194,6 +194,17 @@ func (f *Face) Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
 	return w.Say("lixo.told.unsold", "what", upper(what)), -1
 }
 
+// Would implements table.Face. What a pass brings about is not proposed.
+func (f *Face) Would(w *kit.Words, s rules.Sight, i int) string {
+	switch e := s.Entry(i); e.Move.Verb {
+	case game.VerbBid:
+		return w.Say("lixo.would.bid", "n", game.BidSize(s.At(i+1), e.By))
+	case game.VerbPass:
+		return w.Say("lixo.would.pass")
+	}
+	return ""
+}
+
 // Why implements table.Face.
 func (f *Face) Why(w *kit.Words, s rules.Sight) string {
 	r := s.State().Result()

@@ -56,6 +56,8 @@ type Face interface {
 	// Told says what move i was, with the name of the player; and which piece it was about, or -1. A move of which nothing
 	// is to be said is "".
 	Told(w *kit.Words, s rules.Sight, i int) (said string, piece int)
+	// Would says what move i would have been, as a proposal and without a name: as Told, but "put red on c3".
+	Would(w *kit.Words, s rules.Sight, i int) string
 	// Why says why the match ended as it did.
 	Why(w *kit.Words, s rules.Sight) string
 	// Marked appends the spots that move i has changed, for the brackets of the last move.

@@ -235,14 +235,13 @@ func (v *Viewer) Told(w *kit.Words, i int) (said string, piece int) {
 	return v.face.Told(w, v.sight(), i)
 }
 
-// Would is what Told would say had a seat made another move in position i.
+// Would says what another move of a seat in position i would have been; "" is nothing to be said.
 func (v *Viewer) Would(w *kit.Words, i int, by rules.Seat, m rules.Move) (said string) {
 	other := v.match.Fork(i)
 	if _, err := other.Play(by, m); err != nil {
 		return ""
 	}
-	said, _ = v.face.Told(w, other.Sight(v.to), i)
-	return said
+	return v.face.Would(w, other.Sight(v.to), i)
 }
 
 // PaintPiece paints a piece as move i has left it, round a point in a line so high.
