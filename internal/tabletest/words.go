@@ -28,12 +28,15 @@ type listener struct {
 
 func (l *listener) hear(all ...string) {
 	for _, s := range all {
-		if !l.said[s] && (l.keys.MatchString(s) || strings.ContainsAny(s, "{}")) {
+		if !l.said[s] && (l.keys.MatchString(s) || strings.ContainsAny(s, "{}") || oneOf.MatchString(s)) {
 			l.Errorf("it says %q", s)
 		}
 		l.said[s] = true
 	}
 }
+
+// oneOf is what is said of one thing as if it were several.
+var oneOf = regexp.MustCompile(`(?i)(^|[^-–−.\d])\b(1|one) (cards|discs|dots|games|marbles|moves|points|pyramids|rolls|squares|stacks|tiles|turns)\b`)
 
 // Words plays matches of a game with all numbers of seats and all values of its options, and reads what its face says: in every
 // position to every seat, after every tap of what it may do, and of every move that is refused.

@@ -32,9 +32,9 @@ func (f *Face) Chip(w *kit.Words, st rules.State) (long, short string) {
 func (f *Face) Label(w *kit.Words, s rules.Sight) string {
 	st := s.State()
 	if game.Alone(st) {
-		return w.Say("juxtabo.left.solo", "deck", game.Deck(st), "bag", game.Bag(st))
+		return w.Say("juxtabo.left.solo", "count", game.Deck(st), "bag", w.Say("juxtabo.left.bag", "count", game.Bag(st)))
 	}
-	return w.Say("juxtabo.left", "bag", game.Bag(st))
+	return w.Say("juxtabo.left", "count", game.Bag(st))
 }
 
 // Seat implements table.Seater.

@@ -212,7 +212,7 @@ func (f *Face) Why(w *kit.Words, s rules.Sight) string {
 	for _, seat := range r.Winners {
 		best = r.Scores[seat]
 	}
-	return w.Say("lixo.why", "points", number(best))
+	return w.Say("lixo.why", "count", best, "points", number(best))
 }
 
 // Tally implements table.Tallier.
