@@ -71,8 +71,9 @@ func (c *Camera) Shot(name string) error {
 		c.step(100 * time.Millisecond)
 	}
 	for s, ok := c.App.Top().(interface{ Thinking() bool }); ok && s.Thinking(); {
-		c.step(100 * time.Millisecond)
+		c.App.Step(100*time.Millisecond, &input.Frame{}) // drawn in one frame, all steps would take gigabytes
 	}
+	c.step(100 * time.Millisecond)
 	return c.save(name)
 }
 
