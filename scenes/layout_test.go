@@ -20,6 +20,8 @@ func pageOf(s kit.Scene) *page {
 		return &s.page
 	case *Rulebook:
 		return &s.page
+	case *Replay:
+		return &s.page
 	}
 	return nil
 }

@@ -24,11 +24,12 @@ type Replay struct {
 	at    int           // the stop that is shown or gone to
 	plays bool          // it goes on by itself
 	rest  time.Duration // how long it has been still meanwhile
-	lines [3]string     // what is said of the stop
+	says  [3]saying     // of the stop
 	ghost rules.Move    // what would have been better there, to be shown once all is still
 	icons bool          // some turns are about a piece
 	theme *kit.Theme
 
+	frm         frame
 	board, note kit.Rect
 	rows        []*kit.Card // of the list; row i is turn base+i
 	base        int
@@ -244,16 +245,20 @@ func (k *Replay) Thinking() bool { return k.chart.thinking() }
 func (k *Replay) Draw(e *kit.Env, dst *ebiten.Image) {
 	k.draw(e, dst)
 	k.view.Draw(e, dst)
-	t, in := e.Theme, k.note.Pad(e.Px(16), e.Px(8))
-	y := in.Y
-	for i, line := range k.lines {
-		style, tint := kit.Small, sprites.Text2
+	t, in := e.Theme, k.noteText()
+	y, list := in.Y, k.noted()
+	for i, s := range list {
+		tint := sprites.Text2
 		if i == 0 {
-			style, tint = kit.BodyStrong, sprites.TextTint
+			tint = sprites.TextTint
 		}
-		if line != "" && y+t.Line(style) <= k.note.Bottom() {
-			t.TextIn(dst, line, kit.Rect{X: in.X, Y: y, W: in.W, H: t.Line(style)}, style, tint, kit.Start, kit.Middle)
-			y += t.Line(style)
+		high := t.Line(s.style)
+		if i == 0 && len(list) == 1 {
+			y = max(k.note.Y, in.Y+(in.H-high)/2)
+		}
+		if y+high <= k.note.Bottom()+1 {
+			t.TextIn(dst, s.words, kit.Rect{X: in.X, Y: y, W: in.W, H: high}, s.style, tint, kit.Start, kit.Middle)
+			y += high
 		}
 	}
 }

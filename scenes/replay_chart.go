@@ -230,6 +230,9 @@ func smooth(tint sprites.Tint) *vector.DrawPathOptions {
 	return op
 }
 
+// How wide a line of the graph is where it is estimated, and where it is proved, in logical pixels.
+const lineThin, lineSure = 2, 3
+
 // paintGraph paints the graph into r. Where two sides play, one line tells how they stand: up is the first one.
 func (k *Replay) paintGraph(dst *ebiten.Image, r kit.Rect) {
 	t, c := k.theme, &k.chart
@@ -240,10 +243,16 @@ func (k *Replay) paintGraph(dst *ebiten.Image, r kit.Rect) {
 	lines, face := len(c.sides), t.Grown(28)
 	sight := k.match.Sight(rules.Nobody)
 	if lines == 2 {
+		face = min(face, (r.H-t.Px(14))/2)
+		disc := func(i int) float64 { // its top
+			return max(r.Y+t.Px(6), min(r.Bottom()-t.Px(6)-face, plot.Y+float64(i)*plot.H-face/2))
+		}
+		if high := t.Line(kit.Small); disc(1)-disc(0)-face >= high+t.Px(4) {
+			at := kit.Rect{X: r.X + t.Px(4), Y: plot.Y + (plot.H-high)/2, W: plot.X - r.X - t.Px(8), H: high}
+			t.TextIn(dst, t.Words.Say("replay.even"), at, kit.Small, sprites.Text3, kit.Start, kit.Middle)
+		}
 		for i, s := range c.sides {
-			y := plot.Y + float64(i)*plot.H
-			y = max(r.Y+t.Px(6), min(r.Bottom()-t.Px(6)-face, y-face/2))
-			t.Avatar(dst, kit.Rect{X: r.X + t.Px(8), Y: y, W: face, H: face}, sight.Name(s), int(s), false)
+			t.Avatar(dst, kit.Rect{X: r.X + t.Px(8), Y: disc(i), W: face, H: face}, sight.Name(s), int(s), false)
 		}
 		lines = 1
 	} else {
@@ -256,8 +265,10 @@ func (k *Replay) paintGraph(dst *ebiten.Image, r kit.Rect) {
 	}
 	var middle vector.Path
 	mid := float32(plot.Y + plot.H/2)
-	point{x: float32(plot.X), y: mid}.add(&middle, point{x: float32(plot.Right()), y: mid}, px(3))
-	stroke(dst, &middle, px(1), sprites.Cream.Fade(.25))
+	if len(c.sides) == 2 {
+		point{x: float32(plot.X), y: mid}.add(&middle, point{x: float32(plot.Right()), y: mid}, px(3))
+		stroke(dst, &middle, px(1), sprites.Cream.Fade(.25))
+	}
 	k.paintScale(dst, plot, r)
 	apart := plot.W / float64(max(1, len(c.turns))) // from stop to stop
 	for side := range lines {
@@ -269,17 +280,14 @@ func (k *Replay) paintGraph(dst *ebiten.Image, r kit.Rect) {
 		var sure, unsure vector.Path
 		for i := 1; i < len(list); i++ {
 			a, b := list[i-1], list[i]
-			switch {
-			case a.proved && b.proved:
+			if a.proved && b.proved {
 				a.add(&sure, b, 0)
-			case a.proved != b.proved:
-				a.add(&unsure, b, px(4))
-			default:
+			} else {
 				a.add(&unsure, b, 0)
 			}
 		}
-		stroke(dst, &unsure, px(2), tint)
-		stroke(dst, &sure, px(3), proved)
+		stroke(dst, &unsure, px(lineThin), tint)
+		stroke(dst, &sure, px(lineSure), proved)
 		radius := px(4.5)
 		if lines > 1 {
 			radius = px(2.7)

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -27,73 +28,251 @@ func (k *Replay) lay(e *kit.Env) {
 // noteWide is how wide what is said of a turn should be, in logical pixels at 100 %.
 const noteWide = 290
 
+// rowGap is between two rows of the list, in logical pixels.
+const rowGap = 2
+
+// frame is how the panel is made up in a window, in pixels.
+type frame struct {
+	small, tiny   bool
+	margin        float64 // round all
+	padX, padY    float64 // round what is on the panel
+	gap, button   float64
+	row           float64
+	note, noteLow float64 // how high a note of three lines and one of two small ones is
+	head          float64 // with the gap below
+}
+
+func (k *Replay) frame(t *kit.Theme, win kit.Rect) frame {
+	px := t.Px
+	f := frame{margin: px(24), padX: px(24), padY: px(18), gap: px(10), button: max(t.Grown(48), px(44)), row: max(t.Line(kit.Body)+px(12), px(44))}
+	f.small = win.H < px(480) || win.W < px(600)
+	f.tiny = min(win.W, win.H) < px(300)
+	if f.small {
+		f.margin, f.padX, f.padY, f.gap, f.button = px(8), px(12), px(8), px(6), max(t.Grown(44), px(44))
+	}
+	if f.tiny {
+		f.margin, f.padX, f.padY, f.gap, f.button = px(4), px(6), px(4), px(4), px(44)
+	}
+	_, pad := k.notePad(f.small)
+	f.note = t.Line(kit.BodyStrong) + 2*t.Line(kit.Small) + 2*pad
+	f.noteLow = 2*t.Line(kit.Small) + 2*pad
+	f.head = f.button + f.gap
+	return f
+}
+
+// notePad is what is left free in the note beside and above its words.
+func (k *Replay) notePad(small bool) (x, y float64) {
+	if small {
+		return k.theme.Px(12), k.theme.Px(5)
+	}
+	return k.theme.Px(16), k.theme.Px(8)
+}
+
+// noteText is where the words of the note are.
+func (k *Replay) noteText() kit.Rect { return k.note.Pad(k.notePad(k.frm.small)) }
+
+// list is how high so many rows are.
+func (f *frame) list(t *kit.Theme, rows int) float64 {
+	return float64(rows)*(f.row+t.Px(rowGap)) - t.Px(rowGap)
+}
+
+// boardLeast is how small the board gets, in logical pixels; in a window far too small the panel is what gives way.
+const boardLeast = 48
+
 // place puts the board beside the panel, or above it, and tells whether all has room.
 func (k *Replay) place(e *kit.Env) bool {
 	px, t, n := e.Px, e.Theme, k.pen(e)
 	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
-	margin, pad := px(24), px(24)
-	small := win.H < px(480) || win.W < px(600)
-	if small {
-		margin, pad = px(8), px(12)
-	}
-	upright := win.W < 1.1*win.H
-	room := win.Inset(margin)
+	k.frm = k.frame(t, win)
+	f := &k.frm
+	room := win.Inset(f.margin)
 	var panel kit.Rect
-	button := max(t.Grown(48), px(44))
-	note := t.Line(kit.BodyStrong) + 2*t.Line(kit.Small) + px(16)
-	if upright {
-		least := 2*button + note + px(96) + 2*pad + px(36)
-		side := max(px(160), min(room.W, room.H-least-margin))
-		k.board, panel = room.Top(side, margin)
-	} else {
-		wide := min(px(536)*(1+.35*(t.Size-1)), room.W*.55)
-		if side := room.H; !k.view.Wide(t.Words) && room.W-wide-margin > side {
-			wide = min(room.W-side-margin, px(680))
+	if win.W < 1.1*win.H {
+		bare := 2*f.padY + f.head + f.button // a panel with nothing but what must be there
+		wish := bare + f.gap + f.note + f.gap + px(graphSmall) + f.gap + f.list(t, 3) + f.gap
+		if !f.small { // with the legend in a line of its own
+			wish += t.Line(kit.Label) + f.gap + f.row + px(rowGap)
 		}
-		panel, k.board = room.End(wide, margin)
+		least := .34 * room.H
+		if f.tiny {
+			least = .45 * room.H
+		}
+		side := min(room.W, max(least, room.H-f.margin-wish))
+		if left := room.H - f.margin - side - bare; left < f.gap+f.noteLow {
+			side = min(room.W, room.H-f.margin-bare)
+		}
+		k.board, panel = room.Top(max(side, px(boardLeast)), f.margin)
+	} else {
+		share := .55
+		if f.tiny {
+			share = .48
+		}
+		wide := min(px(536)*(1+.35*(t.Size-1)), room.W*share)
+		if side := room.H; !k.view.Wide(t.Words) && room.W-wide-f.margin > side {
+			wide = min(room.W-side-f.margin, px(680))
+		}
+		if f.tiny {
+			wide = max(wide, 3*px(44)+2*px(4)+2*f.padX)
+		}
+		panel, k.board = room.End(min(wide, room.W-f.margin-px(boardLeast)), f.margin)
 	}
 	n.panel(panel)
-	in := panel.Pad(pad, pad*.75)
-	head, in := in.Top(button, px(8))
-	k.layHead(n, head)
-	low, in := in.Low(button, px(10))
-	five := low.Columns(6, px(8))
-	wide := kit.Rect{X: five[2].X, Y: low.Y, W: five[3].Right() - five[2].X, H: low.H}
-	for b, r := range map[*kit.Button]kit.Rect{k.first: five[0], k.back: five[1], k.play: wide, k.next: five[4], k.last: five[5]} {
-		b.Place(r)
+	return k.layPanel(n, panel.Pad(f.padX, f.padY))
+}
+
+// graphSmall is how high the graph is on a small window, in logical pixels, graphLeast where there is least room for it, and
+// graphMost where there is most.
+const graphSmall, graphLeast, graphMost = 68, 44, 190
+
+// layPanel shares out the panel: first what it must have, then what there is room for.
+func (k *Replay) layPanel(n pen, in kit.Rect) bool {
+	t, px, f := n.t, n.t.Px, &k.frm
+	one := in.W >= 5*px(40)+4*px(4) // all that moves on is in one row
+	in = k.layTransport(in, one)
+	head := kit.Rect{}
+	if one {
+		head, in = in.Top(f.button, f.gap)
+		at, _ := head.End(head.H, 0)
+		k.close.Place(at)
 	}
-	label := 0.0
-	if in.H > note+px(200) {
-		label = t.Line(kit.Label) + px(6)
-		n.line(t.Words.Say("replay.chances"), kit.Rect{X: in.X, Y: in.Y, W: in.W, H: label}, kit.Label, sprites.Text2, kit.Start, kit.Start)
+	free := in.H
+	// take takes that height, and the gap above it, if there is as much.
+	take := func(h float64) bool {
+		if h += f.gap; h > free {
+			return false
+		}
+		free -= h
+		return true
 	}
-	in.Y += label
-	in.H -= label
-	high := min(px(190)*(1+.2*(t.Size-1)), max(px(72), in.H*.45))
-	if in.H-high-note < px(12) {
-		high = max(px(40), in.H-note-px(8))
+	note, graph, rows, legend := 0.0, 0.0, 0, 0.0
+	free += f.gap // nothing is above the first
+	switch {
+	case one && free < f.noteLow+px(graphLeast)+2*f.gap: // the head has it
+	case take(f.noteLow):
+		note = f.noteLow
+	default:
+		note = max(0, free-f.gap)
+		free = 0
 	}
-	graph, in := in.Top(high, px(10))
-	k.graph.Place(graph.Snap())
-	k.chart.show(t, graph.Snap())
-	k.note, in = in.Top(min(note, in.H), px(10))
-	n.paint(k.note, func(dst *ebiten.Image, r kit.Rect) { t.Prompt(dst, r) })
-	row := max(t.Line(kit.Body)+px(12), px(44))
-	rows := min(mostRows, int((in.H+px(2))/(row+px(2))))
+	if take(px(graphLeast)) {
+		graph = px(graphLeast)
+	}
+	if high := max(t.Line(kit.Label), t.Line(kit.Small)); !(one && f.small) && k.legendWide(t) <= in.W && take(high) {
+		legend = high
+	}
+	more := func(of *float64, most float64) { // what is left, up to a height
+		by := max(0, min(free, most-*of))
+		*of += by
+		free -= by
+	}
+	row := func() bool {
+		h := f.row + px(rowGap)
+		if rows == 0 {
+			h = f.row + f.gap
+		}
+		if rows == mostRows || h > free {
+			return false
+		}
+		rows, free = rows+1, free-h
+		return true
+	}
+	if note > 0 {
+		more(&note, f.note)
+	}
+	for rows < 2 && row() {
+	}
+	if graph > 0 {
+		more(&graph, px(graphSmall))
+	}
+	for rows < 3 && row() {
+	}
+	if graph > 0 {
+		most := px(graphMost) * (1 + .2*(t.Size-1))
+		more(&graph, min(most, max(graph, in.H*.4)))
+	}
+	for row() {
+	}
+	if graph > 0 && rows == 0 {
+		more(&graph, px(graphMost))
+	}
+	k.layNote(n, head, &in, note, graph, legend)
 	for i, c := range k.rows {
 		c.Place(kit.Rect{})
 		if i < rows {
-			c.Place(kit.Rect{X: in.X, Y: in.Y + float64(i)*(row+px(2)), W: in.W, H: row}.Snap())
+			c.Place(kit.Rect{X: in.X, Y: in.Y + float64(i)*(f.row+px(rowGap)), W: in.W, H: f.row}.Snap())
 		}
 	}
-	return k.note.W >= px(noteWide)*t.Size && k.note.H >= note && graph.H >= px(60)
+	learnt := k.legendWide(t) <= in.W && (legend > 0 || 2*t.Line(kit.Small) <= f.button+1)
+	return learnt && k.note.W >= px(noteWide)*t.Size && k.note.H >= f.note && graph >= px(60) && rows >= min(2, len(k.turns))
 }
 
-// layHead names what is looked at, who played, and how to leave.
-func (k *Replay) layHead(n pen, r kit.Rect) {
+// layTransport places the buttons at the foot of a panel, in one row or in two, and returns what is left.
+func (k *Replay) layTransport(in kit.Rect, one bool) kit.Rect {
+	px, f := k.theme.Px, &k.frm
+	low, rest := in.Low(f.button, f.gap)
+	gap := px(8)
+	if in.W < 6*px(44)+5*gap {
+		gap = px(4)
+	}
+	place := func(row kit.Rect, list ...*kit.Button) {
+		for i, r := range row.Columns(len(list), gap) {
+			list[i].Place(r.Snap())
+		}
+	}
+	switch {
+	case !one:
+		place(low, k.first, k.last, k.close)
+		low, rest = rest.Low(f.button, f.gap)
+		place(low, k.back, k.play, k.next)
+	case in.W < 6*px(44)+5*gap:
+		place(low, k.first, k.back, k.play, k.next, k.last)
+	default:
+		six := low.Columns(6, gap)
+		wide := kit.Rect{X: six[2].X, Y: low.Y, W: six[3].Right() - six[2].X, H: low.H}
+		for b, r := range map[*kit.Button]kit.Rect{k.first: six[0], k.back: six[1], k.play: wide, k.next: six[4], k.last: six[5]} {
+			b.Place(r)
+		}
+	}
+	return rest
+}
+
+// layNote places the graph, its legend and the note from the top of a panel down, or the note in the head if that is all there
+// is room for.
+func (k *Replay) layNote(n pen, head kit.Rect, in *kit.Rect, note, graph, legend float64) {
+	t, f := n.t, &k.frm
+	var at kit.Rect
+	_, beside := head.End(head.H, f.gap)
+	switch {
+	case head.W > 0 && note == 0:
+		k.note = beside
+	case head.W > 0 && f.small:
+		line := t.Line(kit.Small)
+		if two := beside.Center(beside.W, 2*line); two.H <= beside.H+1 {
+			at, two = two.Top(line, 0)
+			k.layScale(n, at, false)
+			k.layLegend(n, two, kit.Start)
+		}
+	case head.W > 0:
+		k.layHead(n, beside)
+	}
+	if legend > 0 {
+		at, *in = in.Top(legend, f.gap*.6)
+		k.layScale(n, at, true)
+	}
+	if k.graph.Show(graph > 0); graph > 0 {
+		at, *in = in.Top(graph, f.gap)
+		k.graph.Place(at.Snap())
+		k.chart.show(t, at.Snap())
+	}
+	if note > 0 {
+		k.note, *in = in.Top(note, f.gap)
+	}
+	n.paint(k.note, func(dst *ebiten.Image, r kit.Rect) { t.Prompt(dst, r) })
+}
+
+// layHead names what is looked at, and who played.
+func (k *Replay) layHead(n pen, text kit.Rect) {
 	t, px := n.t, n.t.Px
-	at, text := r.End(r.H, px(12))
-	k.close.Place(at)
 	style := kit.H2
 	style.Size *= (1 + .4*(t.Size-1)) / t.Size
 	title := t.Words.Say("replay.title")
@@ -151,5 +330,16 @@ func (k *Replay) paintRow(i int, dst *ebiten.Image, r kit.Rect, lit float32) {
 	if wide := t.Width(n.move, kit.Small); t.Width(n.said, style)+wide+t.Px(16) < in.W {
 		t.TextIn(dst, n.move, in, kit.Small, sprites.Text3, kit.End, kit.Middle)
 	}
-	t.TextIn(dst, n.said, in, style, sprites.TextTint, kit.Start, kit.Middle)
+	lines := []string{n.said}
+	if t.Width(n.said, style) > in.W && 2*t.Line(style) <= r.H {
+		if lines = t.Wrap(n.said, style, in.W); len(lines) > 2 {
+			lines = append(lines[:1], strings.Join(lines[1:], " "))
+		}
+	}
+	in = in.Center(in.W, float64(len(lines))*t.Line(style))
+	for _, line := range lines {
+		var at kit.Rect
+		at, in = in.Top(t.Line(style), 0)
+		t.TextIn(dst, line, at, style, sprites.TextTint, kit.Start, kit.Middle)
+	}
 }

@@ -257,33 +257,16 @@ func (p *panel) drawScores(t *Table, dst *ebiten.Image, f Scoring, head, why str
 // resultWords are who has won, and why.
 func (t *Table) resultWords() (head, why string) {
 	w := t.env.Theme.Words
-	r := t.result
-	head = w.Say("table.draw")
-	if len(r.Winners) > 0 {
-		head = w.Say("table.won", "count", len(r.Winners), "name", t.names(r.Winners))
-	}
-	why = t.face.Why(w, t.sight())
+	head, why = outcome(w, t.face, t.sight())
 	if t.series.complete() {
 		best := t.series.best()
 		key := "table.series.won"
 		if len(best) > 1 {
 			key = "table.series.tied"
 		}
-		why = strings.TrimSuffix(why, ".") + ". " + w.Say(key, "name", t.names(best))
+		why = strings.TrimSuffix(why, ".") + ". " + w.Say(key, "name", names(w, t.sight(), best))
 	}
 	return head, why
-}
-
-// names joins the names of some seats.
-func (t *Table) names(seats []rules.Seat) string {
-	var out []string
-	for _, s := range seats {
-		out = append(out, t.playerName(s))
-	}
-	if n := len(out); n > 1 {
-		return t.env.Theme.Words.Say("table.and", "names", strings.Join(out[:n-1], ", "), "name", out[n-1])
-	}
-	return strings.Join(out, "")
 }
 
 // againWords say what the next match at this table is, with who starts, and fit the button.

@@ -235,6 +235,9 @@ func (v *Viewer) Told(w *kit.Words, i int) (said string, piece int) {
 	return v.face.Told(w, v.sight(), i)
 }
 
+// Outcome says who has won, and why the match ended so, once it is over.
+func (v *Viewer) Outcome(w *kit.Words) (head, why string) { return outcome(w, v.face, v.sight()) }
+
 // Would says what another move of a seat in position i would have been; "" is nothing to be said.
 func (v *Viewer) Would(w *kit.Words, i int, by rules.Seat, m rules.Move) (said string) {
 	other := v.match.Fork(i)
