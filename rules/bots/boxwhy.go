@@ -12,7 +12,7 @@ const (
 	boxCovers = "covers" // squares of a colour that others may have are worth "count" points less
 	boxBoth   = "both"   // "count" more of the own colour, and "taken" less of the "other"
 	boxBuilds = "builds" // "count" more squares of the own colour lack one corner
-	boxSpoils = "spoils" // "count" less of a colour that others may have do
+	boxSpoils = "spoils" // "count" less of a colour that others may have do, and not because they are finished
 	boxBegins = "begins" // "count" more squares of the own colour have two corners
 	boxShows  = "shows"  // "count" more dots of the own colour show
 )
@@ -44,7 +44,8 @@ func boxReason(q asked) Reason {
 		return because(boxBuilds, "count", n, "colour", box.Letter(own))
 	}
 	for colour := range box.Colours {
-		if n := was.with(3, colour) - is.with(3, colour); colour != own && n > taken {
+		finished := box.Score(after, colour) > box.Score(q.view, colour) // then they lack none
+		if n := was.with(3, colour) - is.with(3, colour); colour != own && !finished && n > taken {
 			other, taken = colour, n
 		}
 	}

@@ -72,7 +72,7 @@ var boxTruth = map[string]func(a said) bool{
 	},
 	"spoils": func(a said) bool {
 		c := a.Reason.Args["colour"]
-		return c != a.own() && c != "x" && a.more(3, c) == -a.n("count") && a.points(a.own()) == 0
+		return c != a.own() && c != "x" && a.more(3, c) == -a.n("count") && a.points(a.own()) == 0 && a.points(c) <= 0
 	},
 	"begins": func(a said) bool {
 		return a.Reason.Args["colour"] == a.own() && a.more(2, a.own()) == a.n("count") && a.points(a.own()) == 0
