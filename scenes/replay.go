@@ -29,7 +29,7 @@ type Replay struct {
 	icons bool          // some turns are about a piece
 	theme *kit.Theme
 
-	frm         frame
+	sizes       measures
 	board, note kit.Rect
 	rows        []*kit.Card // of the list; row i is turn base+i
 	base        int

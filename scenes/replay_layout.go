@@ -31,8 +31,8 @@ const noteWide = 290
 // rowGap is between two rows of the list, in logical pixels.
 const rowGap = 2
 
-// frame is how the panel is made up in a window, in pixels.
-type frame struct {
+// measures are how the panel is made up in a window, in pixels.
+type measures struct {
 	small, tiny   bool
 	margin        float64 // round all
 	padX, padY    float64 // round what is on the panel
@@ -42,9 +42,10 @@ type frame struct {
 	head          float64 // with the gap below
 }
 
-func (k *Replay) frame(t *kit.Theme, win kit.Rect) frame {
+// measure finds them for a window.
+func (k *Replay) measure(t *kit.Theme, win kit.Rect) measures {
 	px := t.Px
-	f := frame{margin: px(24), padX: px(24), padY: px(18), gap: px(10), button: max(t.Grown(48), px(44)), row: max(t.Line(kit.Body)+px(12), px(44))}
+	f := measures{margin: px(24), padX: px(24), padY: px(18), gap: px(10), button: max(t.Grown(48), px(44)), row: max(t.Line(kit.Body)+px(12), px(44))}
 	f.small = win.H < px(480) || win.W < px(600)
 	f.tiny = min(win.W, win.H) < px(300)
 	if f.small {
@@ -69,10 +70,10 @@ func (k *Replay) notePad(small bool) (x, y float64) {
 }
 
 // noteText is where the words of the note are.
-func (k *Replay) noteText() kit.Rect { return k.note.Pad(k.notePad(k.frm.small)) }
+func (k *Replay) noteText() kit.Rect { return k.note.Pad(k.notePad(k.sizes.small)) }
 
 // list is how high so many rows are.
-func (f *frame) list(t *kit.Theme, rows int) float64 {
+func (f *measures) list(t *kit.Theme, rows int) float64 {
 	return float64(rows)*(f.row+t.Px(rowGap)) - t.Px(rowGap)
 }
 
@@ -83,8 +84,8 @@ const boardLeast = 48
 func (k *Replay) place(e *kit.Env) bool {
 	px, t, n := e.Px, e.Theme, k.pen(e)
 	win := kit.Rect{W: float64(e.W), H: float64(e.H)}
-	k.frm = k.frame(t, win)
-	f := &k.frm
+	k.sizes = k.measure(t, win)
+	f := &k.sizes
 	room := win.Inset(f.margin)
 	var panel kit.Rect
 	if win.W < 1.1*win.H {
@@ -126,7 +127,7 @@ const graphSmall, graphLeast, graphMost = 68, 44, 190
 
 // layPanel shares out the panel: first what it must have, then what there is room for.
 func (k *Replay) layPanel(n pen, in kit.Rect) bool {
-	t, px, f := n.t, n.t.Px, &k.frm
+	t, px, f := n.t, n.t.Px, &k.sizes
 	one := in.W >= 5*px(40)+4*px(4) // all that moves on is in one row
 	in = k.layTransport(in, one)
 	head := kit.Rect{}
@@ -208,7 +209,7 @@ func (k *Replay) layPanel(n pen, in kit.Rect) bool {
 
 // layTransport places the buttons at the foot of a panel, in one row or in two, and returns what is left.
 func (k *Replay) layTransport(in kit.Rect, one bool) kit.Rect {
-	px, f := k.theme.Px, &k.frm
+	px, f := k.theme.Px, &k.sizes
 	low, rest := in.Low(f.button, f.gap)
 	gap := px(8)
 	if in.W < 6*px(44)+5*gap {
@@ -239,7 +240,7 @@ func (k *Replay) layTransport(in kit.Rect, one bool) kit.Rect {
 // layNote places the graph, its legend and the note from the top of a panel down, or the note in the head if that is all there
 // is room for.
 func (k *Replay) layNote(n pen, head kit.Rect, in *kit.Rect, note, graph, legend float64) {
-	t, f := n.t, &k.frm
+	t, f := n.t, &k.sizes
 	var at kit.Rect
 	_, beside := head.End(head.H, f.gap)
 	switch {
