@@ -19,7 +19,8 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Ebitengine opens its windows through X11, on Wayland too.
 play:
 	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then \
-		scripts/need.sh window && go build -o build/quintet . && exec build/quintet; \
+		scripts/need.sh window && echo "The game is built; the first time that takes a minute or two." && \
+		go build -o build/quintet . && exec build/quintet; \
 	else \
 		echo "There is no display here, so the game is built for the browser." && \
 		$(MAKE) --no-print-directory web && exec go run ./web/serve $(if $(PORT),-port $(PORT)) build/web; \

@@ -79,6 +79,7 @@ func (f *flags) play(w, h int) error {
 		defer file.Close()
 		app.Trace = func(line string) { fmt.Fprintln(file, line) }
 	}
+	app.Load() // the scene that is asked for may show them
 	if err := f.open(app); err != nil {
 		return err
 	}

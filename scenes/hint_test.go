@@ -12,6 +12,7 @@ import (
 	"quintet/internal/tabletest"
 	"quintet/rules"
 	"quintet/rules/bots"
+	"quintet/rules/box"
 	"quintet/scenes"
 	"quintet/scenes/input"
 	"quintet/scenes/kit"
@@ -105,25 +106,32 @@ func begun(t *testing.T, g *rules.Game, r *rand.Rand) *rules.Match {
 	return m
 }
 
-// TestHintGoesByEscape: Escape takes a hint away before it opens the menu.
-func TestHintGoesByEscape(t *testing.T) {
+// TestHintGoesByKeys: Escape takes a hint away before it opens the menu, and the key that has asked for it does, too.
+func TestHintGoesByKeys(t *testing.T) {
 	for _, b := range scenes.Boxes() {
-		e := tabletest.Look(b.Face(), begun(t, b.Game, rand.New(rand.NewPCG(2, 7))), 844, 390, 1)
-		e.Table.Ready()
-		e.Pass(time.Second)
-		e.Keys(ebiten.KeyH)
-		for i := 0; i < 30 && !e.Table.Hinted(); i++ {
-			e.Pass(time.Second)
+		for _, key := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyH} {
+			hintGoesBy(t, b, key)
 		}
-		if !e.Table.Hinted() {
-			t.Fatalf("%s: no hint", b.Game.ID)
-		}
-		e.Keys(ebiten.KeyEscape)
-		if e.Table.Hinted() || e.App.Top() != any(e.Table) {
-			t.Errorf("%s: Escape leaves the hint, or the table", b.Game.ID)
-		}
-		e.Image.Deallocate()
 	}
+}
+
+func hintGoesBy(t *testing.T, b scenes.Box, key ebiten.Key) {
+	t.Helper()
+	e := tabletest.Look(b.Face(), begun(t, b.Game, rand.New(rand.NewPCG(2, 7))), 844, 390, 1)
+	e.Table.Ready()
+	e.Pass(time.Second)
+	e.Keys(ebiten.KeyH)
+	for i := 0; i < 30 && !e.Table.Hinted(); i++ {
+		e.Pass(time.Second)
+	}
+	if !e.Table.Hinted() {
+		t.Fatalf("%s: no hint", b.Game.ID)
+	}
+	e.Keys(key)
+	if e.Table.Hinted() || e.App.Top() != any(e.Table) {
+		t.Errorf("%s: %v leaves the hint, or the table", b.Game.ID, key)
+	}
+	e.Image.Deallocate()
 }
 
 // TestHintCoversNothing: the words of a hint lie in the window, and on nothing that they speak of if there is a place where
@@ -181,4 +189,21 @@ func covered(r kit.Rect, list []kit.Rect, w, h int) bool {
 		}
 	}
 	return true
+}
+
+// TestHintKeepsSecrets: where others listen, a hint of Box doesn't name the colour of the seat that it advises, which is secret.
+func TestHintKeepsSecrets(t *testing.T) {
+	w := kit.NewWords("en")
+	ofOthers := []string{"covers", "spoils"} // what the tile does to them
+	for _, key := range bots.Reasons(box.Game) {
+		say := func(key string) string {
+			return w.Say("hint.box."+key, "count", 2, "taken", 1, "colour", "COLOUR", "other", "OTHER")
+		}
+		if !strings.Contains(say(key), "COLOUR") || slices.Contains(ofOthers, key) {
+			continue
+		}
+		if !w.Has("hint.box."+key+".heard") || strings.Contains(say(key+".heard"), "COLOUR") {
+			t.Errorf("%s names the colour", key)
+		}
+	}
 }

@@ -126,7 +126,7 @@ func (k *Replay) stands(c bots.Chances) saying {
 	}
 	for _, s := range k.chart.sides {
 		if c.Seats[s] == 1 {
-			return saying{w.Say("replay.proved", "name", sight.Name(s), "count", c.Plies)}
+			return saying{w.Say("replay.proved", "name", sight.Name(s), "count", (c.Plies+sight.Players()-1)/sight.Players())}
 		}
 	}
 	return saying{w.Say("replay.proved.draw")}

@@ -87,8 +87,8 @@ func (r referee) parseArena(args []string) (*arena, error) {
 	switch {
 	case *levels == "":
 		return nil, errors.New("arena needs --levels, two or more, e.g. casual,skilled")
-	case a.games < 1:
-		return nil, fmt.Errorf("--games must be 1 or more, not %d", a.games)
+	case a.games < 1 || a.games > mostGames:
+		return nil, manyGames(a.games)
 	}
 	for level := range strings.SplitSeq(*levels, ",") {
 		if slices.Contains(a.levels, level) {

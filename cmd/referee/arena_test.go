@@ -106,18 +106,19 @@ func TestArenaShelf(t *testing.T) {
 
 func TestArenaUsage(t *testing.T) {
 	for args, want := range map[string]string{
-		"":                                            "one game is needed, not 0",
-		"chess --levels random,search":                `there is no game "chess"`,
-		"toy":                                         "arena needs --levels",
-		"toy --levels random":                         "arena needs two levels or more",
-		"toy --levels random,random":                  "the level random is named twice",
-		"toy --levels random,oracle":                  `toy has no bots of the level "oracle". It may be random, search`,
-		"toy --levels random,search --seats 3":        "two levels share the sides, so their number must be even, and it is 3 with 3 players",
-		"toy --levels random,search --seats 4":        "toy is not for 4 players",
-		"toy --levels random,search --seats -1":       "toy is not for 0 players",
-		"toy --levels random,search --games 0":        "--games must be 1 or more, not 0",
-		"toy --levels random,search --nodes x":        "a budget is given as level=nodes",
-		"toy --levels random,search --nodes expert=5": "the level expert of --nodes does not play",
+		"":                                      "one game is needed, not 0",
+		"chess --levels random,search":          `there is no game "chess"`,
+		"toy":                                   "arena needs --levels",
+		"toy --levels random":                   "arena needs two levels or more",
+		"toy --levels random,random":            "the level random is named twice",
+		"toy --levels random,oracle":            `toy has no bots of the level "oracle". It may be random, search`,
+		"toy --levels random,search --seats 3":  "two levels share the sides, so their number must be even, and it is 3 with 3 players",
+		"toy --levels random,search --seats 4":  "toy is not for 4 players",
+		"toy --levels random,search --seats -1": "toy is not for 0 players",
+		"toy --levels random,search --games 0":  "--games must be 1 to 1000000, not 0",
+		"toy --levels random,search --games 9223372036854775807": "--games must be 1 to 1000000, not 9223372036854775807",
+		"toy --levels random,search --nodes x":                   "a budget is given as level=nodes",
+		"toy --levels random,search --nodes expert=5":            "the level expert of --nodes does not play",
 	} {
 		out, err, code := run(append([]string{"arena"}, strings.Fields(args)...)...)
 		if out != "" || code != 2 || !strings.HasPrefix(err, "referee: ") || !strings.Contains(err, want) || !oneLine(err) {

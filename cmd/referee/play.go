@@ -26,6 +26,11 @@ type contest struct {
 	record string // a directory, or "" for none
 }
 
+// mostGames is more than anybody waits for, and few enough to keep what came of each.
+const mostGames = 1000000
+
+func manyGames(n int) error { return fmt.Errorf("--games must be 1 to %d, not %d", mostGames, n) }
+
 // play lets bots play whole games and prints one line for each seat. The error of a command line that makes no sense
 // comes before the first game.
 func (r referee) play(args []string) int {
@@ -88,8 +93,8 @@ func (r referee) contest(args []string) (*contest, error) {
 	switch {
 	case *seats == "":
 		return nil, errors.New("play needs --seats, a level for each, e.g. random,random")
-	case c.games < 1:
-		return nil, fmt.Errorf("--games must be 1 or more, not %d", c.games)
+	case c.games < 1 || c.games > mostGames:
+		return nil, manyGames(c.games)
 	}
 	for level := range strings.SplitSeq(*seats, ",") {
 		b := bots.New(c.game, level)

@@ -115,7 +115,7 @@ func TestPlayUsage(t *testing.T) {
 		"toy --seats random,,random":                `toy has no bots of the level ""`,
 		"toy --seats random,oracle":                 `toy has no bots of the level "oracle". It may be random, search`,
 		"toy --seats random":                        "toy is not for 1 players. It may be 2 3.",
-		"toy --seats random,random --games 0":       "--games must be 1 or more, not 0",
+		"toy --seats random,random --games 0":       "--games must be 1 to 1000000, not 0",
 		"toy --seats random,random --games x":       `invalid value "x" for flag -games`,
 		"toy --seats random,random --seed -1":       `invalid value "-1" for flag -seed`,
 		"toy --seats random,random --option x":      "an option is given as key=value",

@@ -364,3 +364,20 @@ func TestBotCallsInMidDrag(t *testing.T) {
 		t.Error("no bot calls out of turn")
 	}
 }
+
+// TestHintForACaller: who has called and sees nothing to claim is told so when asking for a hint.
+func TestHintForACaller(t *testing.T) {
+	m := dealt(t, 2, 0, nil)
+	if len(m.State().View(1).Moves(nil, 1)) > 0 {
+		t.Fatal("there is something to claim")
+	}
+	e, lines := look(m, 640, 480)
+	defer e.Image.Deallocate()
+	e.Table.Ready()
+	e.Pass(time.Second)
+	press(t, e, "call 1")
+	e.Table.Ready()
+	e.Pass(time.Second)
+	e.Keys(ebiten.KeyH)
+	said(t, lines, "hint none")
+}

@@ -68,6 +68,9 @@ func TestTimer(t *testing.T) {
 	if m.State().Turn() != 1 {
 		t.Error("the turn doesn't pass")
 	}
+	if e.Table.CanUndo() {
+		t.Error("what only the clock has done can be taken back")
+	}
 }
 
 // TestTimerOfAnotherTurn: a turn that begins after a move has been taken back and another one made has all its time, whatever

@@ -13,6 +13,16 @@ import (
 	"quintet/sprites"
 )
 
+// ranOut tells whether a move is what the clock does to a turn that takes too long.
+func (t *Table) ranOut(m rules.Move) bool {
+	f, ok := t.face.(Timer)
+	if !ok {
+		return false
+	}
+	lasts, _, out := f.Timer(t.sight())
+	return lasts > 0 && m == out
+}
+
 // Timer is a face of a game in which a turn has only so much time.
 type Timer interface {
 	// Timer is how long a turn has, or 0 without a clock; which turn of the match it is, later ones having higher numbers; and

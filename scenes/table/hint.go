@@ -90,9 +90,12 @@ func (k *hint) update(t *Table) {
 		if k.mind.Step(ThinkStep) {
 			advice, ok := k.mind.Advice()
 			k.mind = nil
-			if ok {
-				k.show(t, advice)
+			if !ok { // out of its turn a seat may have nothing to do
+				t.trace("hint none")
+				t.bubble.sayAt(t, "", t.env.Theme.Words.Say("table.hint.nothing"), t.plan.Hint)
+				return
 			}
+			k.show(t, advice)
 		}
 	}
 }
@@ -202,7 +205,11 @@ func (t *Table) advice(r bots.Reason) string {
 		}
 		args = append(args, name, t.worded(name, value))
 	}
-	return w.Say("hint."+t.match.Game().ID+"."+r.Key, args...)
+	key := "hint." + t.match.Game().ID + "." + r.Key
+	if t.people > 1 && w.Has(key+".heard") {
+		key += ".heard" // by others, who must not learn from it what is secret
+	}
+	return w.Say(key, args...)
 }
 
 // draw shows the move. It comes in every frame, and allocates nothing.

@@ -15,8 +15,8 @@ func (t *Table) key(k ebiten.Key) {
 	if t.panel.focused() && (k == ebiten.KeyEnter || k == ebiten.KeyNumpadEnter || k == ebiten.KeySpace || k == ebiten.KeyTab) {
 		return // the button with the focus has it
 	}
-	if k != ebiten.KeyEscape && t.bubble.shown() {
-		t.bubble.drop() // it has been read; Escape takes it away and does no more
+	if k != ebiten.KeyEscape && k != ebiten.KeyH && t.bubble.shown() {
+		t.bubble.drop() // it has been read; Escape takes it away and does no more, and so does H with a hint's
 		t.env.Dirty()
 	}
 	if t.trial.key(t, k) {

@@ -181,7 +181,7 @@ func (t *Table) CanUndo() bool {
 		return t.match.CanUndo()
 	}
 	for i := t.match.Index() - 1; i >= 0; i-- {
-		if t.human(t.match.Entry(i).By) {
+		if e := t.match.Entry(i); t.human(e.By) && !t.ranOut(e.Move) {
 			return true
 		}
 	}

@@ -165,11 +165,15 @@ func (t *Table) Update(e *kit.Env) kit.Change {
 			t.traceMade()
 		}
 		t.lay(e)
+		behind := t.told < t.match.Index()
 		if t.handover.to < 0 {
 			t.tell()
 		} else {
 			t.told = t.match.Index()
 			t.stage.Set(t.state.Table(nil))
+		}
+		if behind {
+			t.settle() // what may be done now begins with pieces that only now are there
 		}
 	} else {
 		t.borrow(e)
