@@ -198,10 +198,10 @@ func fresh(t *testing.T, g *rules.Game, players int, options map[string]string) 
 // What is rated likely happens about as often: of positions rated 60 to 80 in 100, from half to nine tenths are won. Matches
 // begin about evenly.
 func TestRateIsCalibrated(t *testing.T) {
-	matches := 60
 	if testing.Short() {
-		matches = 24
+		t.Skip("it takes many matches")
 	}
+	const matches = 60
 	for _, c := range []struct {
 		game    *rules.Game
 		players int

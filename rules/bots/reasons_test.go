@@ -245,7 +245,7 @@ func TestReasons(t *testing.T) {
 			}
 			for _, w := range adviceWalks[g.ID] {
 				if testing.Short() {
-					w.matches = (w.matches + 9) / 10
+					w.matches = (w.matches + 19) / 20
 				}
 				r := rand.New(rand.NewPCG(4, 4))
 				walks(t, g, w.level, w.players, w.matches, w.each, w.options, func(m *rules.Match) {
