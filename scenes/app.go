@@ -61,7 +61,7 @@ func NewApp(store kit.Store, sound *audio.Player) *App {
 // Furnish brings what takes time to open, a store and sound, after the house has been opened without; either may be nil.
 func (a *App) Furnish(store kit.Store, sound *audio.Player) { a.store, a.env.Sound = store, sound }
 
-// Load reads the player's settings. It comes after the first picture: in a browser the store can take long to open.
+// Load reads the player's settings. In a browser that comes after the first picture, as the store can take long to open.
 func (a *App) Load() {
 	*a.env.Settings = *kit.Load(a.store)
 	a.loaded = true
